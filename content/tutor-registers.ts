@@ -2,9 +2,30 @@ const list = (phrases: string): readonly string[] => phrases.split(',').map((phr
 
 /** How another register is asked for. */
 export const registerWords = {
-  polite: list('sopan, polite, politely, halus, softer, nicer, kinder, less direct'),
-  formal: list('formal, resmi, baku, professional, profesional'),
-  casual: list('gaul, santai, casual, informal, slang, akrab, simple, simpel'),
+  polite: list('sopan, sopannya, polite, politely, halus, halusnya, softer, nicer, kinder, less direct'),
+  formal: list('formal, formalnya, resmi, resminya, baku, bakunya, professional, profesional'),
+  casual: list('gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel'),
+}
+
+/** Whom it is said to: 'kalau ke bos?', 'what about to a friend?' (domain/shared/frames.ts). */
+export const registerFrames = {
+  polite: `
+    @and? @and? @saying? @to @whose? @above @whose? @asking? @asking?`,
+  casual: `
+    @and? @and? @saying? @to @whose? @peer @whose? @asking? @asking?`,
+}
+
+export const registerPeople = {
+  and: 'kalau kalo klo terus trus lalu and what_about how_about dan nah untuk versi',
+  saying: 'mau_bilang bilang bilangnya ngomong ngomongnya ngomongin dibilang say saying dipakai dipake',
+  to: 'ke kepada sama buat untuk to for with',
+  whose: 'saya aku ku gue my a the our baru',
+  above: `bos boss atasan bosku manajer manager direktur director klien client clients dosen guru teacher tamu guest
+    guests pelanggan customer customers hrd hr pasien patient orang_tua orangtua mertua pejabat investor stranger
+    orang_asing orang_yang_lebih_tua kepala_sekolah`,
+  peer: `teman temen temenku temanku friend friends sahabat bestie adik adek pacar sepupu teman_dekat temen_deket
+    temen_kantor teman_kantor sesama_teman`,
+  asking: 'gimana gmn bagaimana ya kak miss dong apa how',
 }
 
 /** How a sentence is given to be changed. */
@@ -18,3 +39,34 @@ export const wordsBesideTranslation: ReadonlySet<string> = new Set(
     kalau, kalo, aku, mau, tanya, nanya, belajar, kursus, les, kelas, bahasa, inggris, english, indo, indonesia,
     indonesian, buat, untuk, kerja, dari, nol, lancar, ke, to, into, in, dalam`),
 )
+
+const languages = list('bahasa inggris, bhs inggris, inggris, english, bahasa indonesia, indonesian, indonesia')
+const inLanguages = languages.flatMap((language) =>
+  ['itu', 'tuh', 'in', 'dalam', 'pakai', 'pake', 'ke', 'di', 'into', 'to'].map((by) => `${by} ${language}`),
+)
+
+/** What people say around the sentence that they want translated, longest first. */
+export const aroundTranslation = {
+  greeting: longestFirst(
+    list(`eh, tp, sekalian, deh, halo, hai, hi, kak, kakak, miss, ms, min, mau tanya, mau nanya, terus, trus, nah, oh,
+      oke, ok, and, so, yaudah`),
+  ),
+  before: longestFirst(
+    list(`eh, tp, tapi, sekalian, deh, halo, hai, hi, kak, kakak, miss, ms, min, bu, dong, ya, kalau, kalo, klo, terus,
+      trus, nah, oh, oke, ok, and, so, dari, untuk, kata, kalimat, kalimat ini, the sentence, the phrase, sentence, ini,
+      apa, itu, sih, yaudah, ajarin, chat ini, pesan ini, teks ini, gimana, gmn, it mean, it means, mau bilang,
+      mau ngomong, pengen bilang, ingin bilang, bilang, ngomong, please`),
+  ),
+  behind: longestFirst([
+    ...languages,
+    ...inLanguages,
+    ...languages.map((language) => `${language}nya`),
+    ...list(`itu, tuh, apa, apaan, gimana, gmn, bagaimana, ya, sih, kak, kakak, miss, ms, min, dong, please, mean,
+      means, artinya, what's that, what is that, is what, to my boss, to my friend, to my teacher, to my manager,
+      for me, gitu, bang, bro, bu`),
+  ]),
+}
+
+function longestFirst(phrases: readonly string[]): readonly string[] {
+  return phrases.toSorted((one, other) => other.length - one.length)
+}

@@ -130,12 +130,16 @@ export function createAnalyser(options: Options = {}): Analyse {
 
   /** The next sentence to translate: put together only where the message before asked for it, or it is introduced as such. */
   function spokenIn(text: string, before: string): Translation | null {
-    const sentence = quotedPart(text) ?? withoutOpening(text).replace(TO_SAY, '')
+    const quoted = quotedPart(text)
+    const sentence = quoted ?? withoutOpening(text).replace(TO_SAY, '')
     const said = fromBook(sentence)
-    const isNext = sentence !== text || askedTranslation(before) !== null
-    if (said || !isNext || !isShort(sentence)) return said
+    const isNext = sentence !== text || isTranslated(before)
+    if (said || !isNext || (quoted === null && !isShort(sentence))) return said
     return compose(sentence, isEnglish(sentence) ? 'id' : 'en')
   }
+
+  const isTranslated = (text: string): boolean =>
+    askedTranslation(text) !== null || quotedPart(text) !== null || (isShort(text) && fromBook(text) !== null)
 
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 

@@ -1,4 +1,4 @@
-import { wordsBesideTranslation } from '../content/tutor-registers.ts'
+import { aroundTranslation, wordsBesideTranslation } from '../content/tutor-registers.ts'
 import { isIndonesianWord } from '../english/language/indonesian-words.ts'
 import { slang } from '../english/language/slang.ts'
 import { closedWords } from '../english/words/closed-words.ts'
@@ -13,6 +13,9 @@ export interface AskedTranslation {
 const ENGLISH = '(?:(?:(?:bahasa|bhs|b\\.?) ?)?ing+ris|english|inglish)'
 const INDONESIAN = '(?:(?:bahasa )?indonesian?|bahasa|indo)'
 const SAY = '(?:bilang|ngomong|nulis|mengatakan|nyebut|ngucapin|menyebut|ungkapin|nyapa|nanya)(?:nya|in)?'
+/** Said of a sentence even without marks; 'cara ngomong di depan umum' is not. */
+const TOLD = 'ke|sama|kepada|kalau|kalo|dalam|di|yang|itu|ini|gitu|tidak|enggak'
+const SAY_UNQUOTED = `(?:bilang|mengatakan)(?:nya)?(?! (?:${TOLD}) )`
 const HOW = '(?:gimana|gmn|bagaimana|gmna|cara|caranya)'
 
 interface Cue {
@@ -42,7 +45,7 @@ const CUES: readonly Cue[] = [
     'behind',
   ),
   cue(
-    `(?:terjemah|translate|inggris(?:in|kan))\\w*[^:"'“‘]{0,24}? (?:ke|to|into|dalam) ${ENGLISH}(?: dong| ya| kak| please)*`,
+    `(?:terjemah|translate|arti|inggris(?:in|kan))\\w*[^:"'“‘]{0,24}? (?:ke|to|into|dalam) ${ENGLISH}(?: dong| ya| kak| please)*`,
     'en',
     'behind',
   ),
@@ -67,10 +70,16 @@ const CUES: readonly Cue[] = [
   ),
   cue(`(?:itu |tuh |in )?${ENGLISH} ?nya(?:[ ,]*(?:ya|sih|kak|dong|miss))*[ ?.!]*$`, 'en', 'before'),
   cue(`bahasa ing+ris (?:dari|buat|untuk) (?=["'“‘])`, 'en', 'behind'),
-  cue(`[,>-]+ *(?:(?:in|ke|to|into|dalam|versi) )?${ENGLISH}(?: (?:please|pls|dong|ya|kak))*[ ?.!]*$`, 'en', 'before'),
+  cue(
+    `(?<=[,>-] *)(?:(?:in|ke|to|into|dalam|versi) )?${ENGLISH}(?: (?:please|pls|dong|ya|kak))*[ ?.!]*$`,
+    'en',
+    'before',
+  ),
   cue(`(?:apa |^)bahasa ing+ris (?:dari|kata|kalimat)|bhs inggris (?=["'“‘])`, 'en', 'behind'),
   cue(`(?:diinggrisin|diinggriskan|inggrisin|inggriskan)(?: dong| ya| kak| ini)*`, 'en', 'behind'),
   saying(`${HOW} (?:cara(?:nya)? )?${SAY}`),
+  cue(`${HOW} (?:cara(?:nya)? )?${SAY_UNQUOTED}`, 'en', 'behind', true),
+  cue(`${HOW} (?:cara(?:nya)? )?${SAY} (?:ke|sama|kepada|buat) [\\p{L} ]{2,20}(?=:)`, 'en', 'behind', true),
   cue(`${HOW} (?:cara(?:nya)? )?${SAY}(?= .* (?:dalam|pakai|pake|di|in|ke) ${ENGLISH})`, 'en', 'behind'),
   saying(`${SAY}|(?:bahasa|bhs) ing+ris`),
   cue(`(?:in|ke|dalam|pakai|pake|to|into) ${ENGLISH}`, 'en', 'quoted'),
@@ -107,7 +116,9 @@ export function askedTranslation(text: string): AskedTranslation | null {
     if (!found || (where === 'quoted' && !marked)) continue
     const sentence =
       marked ??
-      cut(where === 'before' ? request.slice(0, found.index) : request.slice(found.index + found[0].length), where)
+      (where === 'before'
+        ? cutBefore(request.slice(0, found.index), to)
+        : cut(request.slice(found.index + found[0].length)))
     const count = sentence.split(/\s+/).length
     if (count < SHORTEST || count > LONGEST || isNothing(sentence)) continue
     const target = targetOf(sentence, request, to)
@@ -122,23 +133,42 @@ const isNothing = (text: string): boolean =>
     .split(' ')
     .every((word) => wordsBesideTranslation.has(word))
 
-const POLITE =
-  /^(?:[\s,.:;-]|(?:eh|tp|tapi|sekalian|deh|halo|hai|hi|kak|kakak|miss|ms|min|bu|pak|tolong|coba|bisa|bisakah|boleh|minta|please|can you|could you|dong|ya|mau tanya|mau nanya|kalau|kalo|klo|terus|trus|nah|oh|oke|ok|and|so|dari|untuk|kata|kalimat|kalimat ini|the sentence|the phrase|sentence|ini|apa|itu|sih|ya kak|yaudah|ajarin|chat ini|pesan ini|teks ini|gimana|gmn|it means?|(?:mau |pengen |ingin )?(?:bilang|ngomong)(?: (?:ke|sama) \w+)?)(?=[\s,:]|$))+/i
-const BEHIND =
-  /(?:[\s,.-]*(?:(?:itu |tuh |in |dalam |pakai |pake |ke |di |into |to )?(?:bahasa |bhs )?(?:ing+ris|english|indonesian?)(?:nya)?|itu|tuh|apa|apaan|apa ya|gimana|gmn|bagaimana|ya|sih|kak|kakak|miss|ms|min|dong|please|mean|means|artinya|what's that|what is that|is what|to my \w+|for me|gitu))+\s*[.?!]*$/i
 /** What follows a comma may be an aside: 'kepotong dua kali gmn, mau tweet ke cs luar'. */
 const ASIDE =
   /\s(?:apa|gimana|gmn|bagaimana)(?:\s(?:ya|sih|kak|miss))*\s*(?:,|biar|soalnya|karena|krn|buat|mau|supaya)\s.*$/i
 
-function cut(part: string, where: Cue['sentence']): string {
-  const plain = where === 'before' ? part : part.replace(ASIDE, '')
-  return withoutMarks(plain.replace(POLITE, '').replace(BEHIND, ''))
+/** The sentence without what is said around it; behind a colon it begins as it is. */
+function cut(part: string): string {
+  const plain = part.replace(ASIDE, '')
+  const begun = /^\s*:/.test(plain) ? plain : withoutFirst(plain, aroundTranslation.before)
+  return withoutMarks(withoutLast(begun, aroundTranslation.behind))
+}
+
+/** Before the request little is cut; 'X apa artinya' asks for the meaning of X. */
+function cutBefore(part: string, to: Cue['to']): string {
+  const begun = withoutFirst(part, aroundTranslation.greeting)
+  return withoutMarks(to === 'id' ? withoutLast(begun, ASKING) : begun)
+}
+
+const ASKING = ['apa', 'itu', 'tuh']
+const MARK = /^[\s,.:;?!-]+|[\s,.:;?!-]+$/g
+
+function withoutFirst(text: string, phrases: readonly string[]): string {
+  const left = text.replace(/^[\s,.:;-]+/, '')
+  const first = phrases.find((phrase) => new RegExp(`^${phrase}(?![\\p{L}\\d])`, 'iu').test(left))
+  return first ? withoutFirst(left.slice(first.length), phrases) : left
+}
+
+function withoutLast(text: string, phrases: readonly string[]): string {
+  const left = text.replace(MARK, '')
+  const last = phrases.find((phrase) => new RegExp(`(?<![\\p{L}\\d])${phrase}$`, 'iu').test(left))
+  return last ? withoutLast(left.slice(0, -last.length), phrases) : text.trim()
 }
 
 const withoutMarks = (part: string): string =>
   part
     .replace(/^[\s"'“”‘’:,-]+/, '')
-    .replace(/[\s"'“”‘’,-]+$/, '')
+    .replace(/[\s"'“”‘’,>-]+$/, '')
     .trim()
 
 const NAMED: [RegExp, 'en' | 'id'][] = [

@@ -59,11 +59,24 @@ describe('a sentence to translate', () => {
     'tolong terjemahkan saya sudah menunggu kamu dari tadi pagi ke bahasa inggris',
     'translate: saya sudah menunggu kamu dari tadi pagi',
     'bahasa inggrisnya "saya sudah menunggu kamu dari tadi pagi" apa?',
-  ])('gets its words one by one, the tense among them: %s', async (wish) => {
-    const { text } = await conversation()(wish)
-    expect(text).toContain('sudah = **have/has + V3**')
-    expect(text).toContain('menunggu = **wait**')
-    expect(text).toContain('tadi pagi = **this morning**')
+  ])('is given whole, in the tense that its words tell: %s', async (wish) => {
+    expect((await conversation()(wish)).text).toContain("**I've been waiting for you since this morning.**")
+  })
+
+  test.each([
+    ['kalau ke bos?', "**I'm afraid I can't come tomorrow.**"],
+    ['and to a friend?', "**Hey, I can't come tomorrow!**"],
+    ['versi formalnya', '**I cannot come tomorrow.**'],
+  ])('is said in another way for whoever hears it: %s', async (listener, said) => {
+    const { text } = await conversation()('translate: aku nggak bisa datang besok', listener)
+    expect(text).toContain(said)
+  })
+
+  test('keeps a word that she does not know, and she says which one it is', async () => {
+    const { text } = await conversation()('translate: dia nggantelin sepeda saya kemarin')
+    expect(text).toContain('He [nggantelin] my bicycle yesterday.')
+    expect(text).toContain('**nggantelin**')
+    expect(text).not.toContain('Begini:')
   })
 
   test.each(['bahasa inggrisnya "gue lagi di jalan" apa', 'bahasa inggrisnya gue lagi di jalan'])(

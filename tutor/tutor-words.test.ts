@@ -63,8 +63,8 @@ describe('questions about words', () => {
     expect(text).toContain('**thorough**')
   })
 
-  test('a sentence is not translated, but its words are', async () => {
-    expect((await conversation()("gimana cara bilang 'saya lagi galau' in English?")).text).toContain('torn')
+  test('a sentence is translated where it is quoted', async () => {
+    expect((await conversation()("gimana cara bilang 'saya lagi galau' in English?")).text).toContain("**I'm confused")
   })
 
   test('the word that was asked for is pronounced', async () => {

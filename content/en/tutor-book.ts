@@ -47,6 +47,8 @@ export const bookTalk: BookTalk = {
   'translation.is': 'It is: **{said}**',
   'translation.also': 'Or: **{said}**',
   'translation.perhaps': 'Roughly like this, though I am not quite sure: {said}',
+  'translation.partly': 'What I know of it: {said}',
+  'translation.unknown': 'What I don’t know yet: {words}. Put it in other words, or tell me what it means.',
   'translation.polite': 'More polite: **{said}**',
   'translation.casual': 'More casual: **{said}**',
   'translation.same': 'This one is fine as it is: **{said}**',

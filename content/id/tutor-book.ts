@@ -47,6 +47,9 @@ export const bookTalk = {
   'translation.is': 'Begini: **{said}**',
   'translation.also': 'Bisa juga: **{said}**',
   'translation.perhaps': 'Kira-kira begini, tapi aku belum yakin betul: {said}',
+  'translation.partly': 'Yang kutahu begini: {said}',
+  'translation.unknown':
+    'Yang belum kukenal: {words}. Coba tulis dengan kata lain, atau jelaskan artinya, nanti kulengkapi.',
   'translation.polite': 'Lebih sopan: **{said}**',
   'translation.casual': 'Lebih santai: **{said}**',
   'translation.same': 'Yang ini sudah pas: **{said}**',

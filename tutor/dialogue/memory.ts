@@ -3,6 +3,8 @@ import { LONGEST_NOTE } from '../../domain/chat/learner-notes.ts'
 import { LEAD_FIELDS, type LeadField } from '../../domain/leads/lead-fields.ts'
 import { LANGUAGES } from '../../domain/shared/language.ts'
 
+/** A sentence that was translated, a topic or a word. */
+export const LONGEST_ABOUT = 120
 const MAX_KEPT = 60
 /** Subjects that a short message such as 'more' can refer to. */
 const LAST_KINDS = [
@@ -100,7 +102,7 @@ const memory = z.object({
   last: z
     .object({
       kind: z.enum(LAST_KINDS),
-      about: z.string().max(60),
+      about: z.string().max(LONGEST_ABOUT),
       step: z.number().int().min(0),
       /** The corrected words that the reason explains. */
       to: z.string().max(200),
@@ -164,7 +166,7 @@ export const countIn = (list: readonly string[], ...more: string[]): string[] =>
 
 export const talkedAbout = (kind: Last['kind'], about = '', step = 0, to = ''): Last => ({
   kind,
-  about: about.slice(0, 60),
+  about: about.slice(0, LONGEST_ABOUT),
   step,
   to: to.slice(0, 200),
 })

@@ -1,58 +1,13 @@
-import { registerWords, rewordingWords } from '../../content/tutor-registers.ts'
-import { talkedAbout } from './memory.ts'
-import { holdsOneOf, wordCount } from './phrases.ts'
+import { registerFrames, registerPeople, registerWords, rewordingWords } from '../../content/tutor-registers.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
+import { LONGEST_ABOUT, talkedAbout } from './memory.ts'
+import { bare, holdsOneOf, wordCount } from './phrases.ts'
+import { CASUAL, CASUAL_INDONESIAN, type Change, FORMAL, POLITE, POLITE_INDONESIAN } from './register-changes.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
-type Change = [from: RegExp, to: string]
-
-const POLITE: readonly Change[] = [
-  [/^Please (.+?)\.$/, 'Could you $1, please?'],
-  [/^Can you (.+?)\?$/, 'Could you $1, please?'],
-  [/^Can I (.+?)\?$/, 'May I $1, please?'],
-  [/^I want to (.+?)\.$/, "I'd like to $1, please."],
-  [/^I want (?!you)(.+?)\.$/, "I'd like $1, please."],
-  [/^Wait (.+?)\.$/, 'Would you mind waiting $1, please?'],
-  [/^Don't (.+?)\.$/, 'Please do not $1.'],
-  [/^(When|Where|What time|How much|How long) (.+?)\?$/, 'Could you tell me, please: $1 $2?'],
-  [/^([A-Z][a-z]+ .+?)\.$/, 'Excuse me, $1.'],
-]
-const FULL: readonly Change[] = [
-  [/\bcan't\b/g, 'cannot'],
-  [/\bwon't\b/g, 'will not'],
-  [/n't\b/g, ' not'],
-  [/\bI'm\b/g, 'I am'],
-  [/'re\b/g, ' are'],
-  [/'ve\b/g, ' have'],
-  [/'ll\b/g, ' will'],
-  [/\b(He|She|It|he|she|it|That|that)'s (?=been|gone|just|already|never)/g, '$1 has '],
-  [/\b(He|She|It|he|she|it|That|that)'s\b/g, '$1 is'],
-]
-const CASUAL: readonly Change[] = [
-  [/^Could you (.+?), please\?$/, 'Can you $1?'],
-  [/^Excuse me, /, 'Hey, '],
-  [/^Hello\b/, 'Hey'],
-  [/\bgoing to (?=[a-z]+\b(?! [A-Z]))/, 'gonna '],
-  [/\bwant to\b/, 'wanna'],
-  [/\bvery\b/, 'really'],
-  [/\bI am\b/, "I'm"],
-  [/^(.+?)\.$/, 'Hey, $1!'],
-]
-
-/** Of Indonesian sentences all changes apply. */
-const POLITE_INDONESIAN: readonly Change[] = [
-  [/\b[Aa]ku\b/g, 'saya'],
-  [/\b[Kk]amu\b/g, 'Anda'],
-  [/\b(?:nggak|gak|ga)\b/g, 'tidak'],
-  [/^(?!Maaf|Permisi|Mohon)(\p{L})/u, 'Maaf, $1'],
-]
-const CASUAL_INDONESIAN: readonly Change[] = [
-  [/\b[Ss]aya\b/g, 'aku'],
-  [/\b[Aa]nda\b/g, 'kamu'],
-  [/\b[Tt]idak\b/g, 'nggak'],
-]
-
 interface Register {
+  name: keyof typeof registerWords
   words: readonly string[]
   changes: readonly Change[]
   indonesian: readonly Change[]
@@ -63,6 +18,7 @@ interface Register {
 
 const REGISTERS: readonly Register[] = [
   {
+    name: 'polite',
     words: registerWords.polite,
     changes: POLITE,
     indonesian: POLITE_INDONESIAN,
@@ -70,13 +26,15 @@ const REGISTERS: readonly Register[] = [
     key: 'translation.polite',
   },
   {
+    name: 'formal',
     words: registerWords.formal,
-    changes: FULL,
+    changes: FORMAL,
     indonesian: POLITE_INDONESIAN,
     isAll: true,
     key: 'translation.polite',
   },
   {
+    name: 'casual',
     words: registerWords.casual,
     changes: CASUAL,
     indonesian: CASUAL_INDONESIAN,
@@ -85,18 +43,21 @@ const REGISTERS: readonly Register[] = [
   },
 ]
 const LONGEST_WISH = 8
-const LONGEST_KEPT = 60
+
+/** 'Kalau ke bos?' */
+const readListener = createFrames(registerFrames, registerPeople)
 
 /** 'Yang lebih sopan?', after a translation: the same sentence in another register. */
 export function translateInRegister(turn: Turn): Said | null {
   const { memory, text, book } = turn
   if (memory.last?.kind !== 'phrase' || wordCount(text) > LONGEST_WISH) return null
-  const asked = REGISTERS.find(({ words }) => holdsOneOf(text, words))
+  const listener = readListener(bare(text).split(' '))[0]?.name
+  const asked = REGISTERS.find(({ name, words }) => name === listener || holdsOneOf(text, words))
   const { about, to } = memory.last
-  if (!asked || about.length >= LONGEST_KEPT) return null
+  if (!asked || about.length >= LONGEST_ABOUT) return null
   const changes = to === 'id' ? asked.indonesian : asked.changes
   const isAll = to === 'id' || asked.isAll
-  const made = isAll ? changes.reduce((one, change) => one.replace(...change), about) : changed(about, changes)
+  const made = isAll ? changes.reduce(withChange, about) : changed(about, changes)
   const answer = made === about ? say(book, 'translation.same', { said: about }) : say(book, asked.key, { said: made })
   return said('vocabulary', [answer], { last: talkedAbout('phrase', made, 0, to) })
 }
@@ -114,9 +75,7 @@ export function rewordQuoted(turn: Turn): Said | null {
   const order = isOrder(turn, sentence)
     ? sentence.replace(/^(?!Please)(\w)/, (first) => `Please ${first.toLowerCase()}`)
     : sentence
-  const made = asked.isAll
-    ? asked.changes.reduce((one, change) => one.replace(...change), order)
-    : changed(order, asked.changes)
+  const made = asked.isAll ? asked.changes.reduce(withChange, order) : changed(order, asked.changes)
   return said('vocabulary', [say(book, asked.key, { said: made })], { last: talkedAbout('phrase', made, 0, 'en') })
 }
 
@@ -129,5 +88,8 @@ function isOrder(turn: Turn, sentence: string): boolean {
 /** By the first change that applies. */
 function changed(sentence: string, changes: readonly Change[]): string {
   const change = changes.find(([from]) => from.test(sentence))
-  return change ? sentence.replace(...change) : sentence
+  return change ? withChange(sentence, change) : sentence
 }
+
+const withChange = (sentence: string, [from, to]: Change): string =>
+  typeof to === 'string' ? sentence.replace(from, to) : sentence.replace(from, to)

@@ -18,13 +18,20 @@ export function answerTranslation(turn: Turn): Said | null {
   const { translation } = analysis
   if (!translation) return null
   const { sentence, said: found, to } = translation
-  if (to === 'id' && isPhrase(turn, sentence)) return null
+  if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
   if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
-  const isSentence = wordCount(sentence) >= SHORTEST_SENTENCE
-  if (!isSentence || (to === 'en' && analysis.written === 'en')) return null
+  if (to === 'en' && analysis.written === 'en') return null
+  return tellUnsure(turn, sentence, to, found)
+}
+
+/** What is known of a sentence, as a guess, in part, or word by word. */
+function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
+  if (wordCount(sentence) < SHORTEST_SENTENCE) return null
+  const { book } = turn
+  const guessed = found?.to === to ? found : null
+  if (guessed?.unknown) return tellPart(turn, sentence, guessed.text, guessed.unknown)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
-  const isGuess = found && found.sure >= LIKELY && found.to === to
-  const guess = isGuess ? [say(book, 'translation.perhaps', { said: found.text })] : []
+  const guess = guessed && guessed.sure >= LIKELY ? [say(book, 'translation.perhaps', { said: guessed.text })] : []
   // The next sentence may be one to translate as well.
   return {
     ...words,
@@ -39,6 +46,10 @@ const LONGEST_PHRASE = 4
 const isPhrase = (turn: Turn, sentence: string): boolean =>
   wordCount(sentence) <= LONGEST_PHRASE && isWholePhrase(lookUpKindly(turn, bare(sentence)))
 
+/** Two words that were put together are rather a term than a sentence. */
+const isGuessedPhrase = (sentence: string, found: Translation | null): boolean =>
+  wordCount(sentence) < SHORTEST_SENTENCE && found !== null && found.sure < 1
+
 const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true && looked.partOf === null
 
 function tell({ book }: Turn, { text, also, to }: Translation, end: string | null): Said {
@@ -47,7 +58,16 @@ function tell({ book }: Turn, { text, also, to }: Translation, end: string | nul
     also && say(book, 'translation.also', { said: also }),
     end,
   ]
-  return said('vocabulary', parts, { last: talkedAbout('phrase', text.slice(0, 60), 0, to) })
+  return said('vocabulary', parts, { last: talkedAbout('phrase', text, 0, to) })
+}
+
+/** What is known of it, and which words are not. */
+function tellPart({ book }: Turn, sentence: string, text: string, unknown: readonly string[]): Said {
+  const parts = [
+    say(book, 'translation.partly', { said: text }),
+    say(book, 'translation.unknown', { words: unknown.map((word) => `**${word}**`).join(', ') }),
+  ]
+  return said('vocabulary', parts, { last: talkedAbout('phrase', sentence) })
 }
 
 /** After a translation, the next sentence is to be translated as well. */
@@ -56,16 +76,10 @@ export function translateNext(turn: Turn): Said | null {
   const { spoken } = analysis
   if (memory.last?.kind !== 'phrase') return null
   if (spoken && spoken.sure >= SURE) return isNext(turn) ? tell(turn, spoken, null) : null
-  return wordsOfNext(turn)
-}
-
-/** What is quoted as the next one, where the whole sentence cannot be said. */
-function wordsOfNext(turn: Turn): Said | null {
-  const { analysis, text } = turn
   const sentence = analysis.quoted ?? ''
-  if (!GOES_ON.test(text.trim()) || !isIndonesianSentence(turn, sentence)) return null
-  const words = keyWords(turn, sentence)
-  return { ...words, memory: { ...words.memory, last: talkedAbout('phrase', sentence) } }
+  const to = analysis.englishSentences > 0 ? 'id' : 'en'
+  const isKnown = to === 'id' || isIndonesianSentence(turn, sentence)
+  return isKnown && GOES_ON.test(turn.text.trim()) ? tellUnsure(turn, sentence, to, spoken) : null
 }
 
 /** 'Kalau mau nanya sejak kapan?', while a situation is talked about: what to say next in it. */
@@ -102,7 +116,7 @@ function isNext({ analysis: { guess, quoted, spoken }, text, lower }: Turn): boo
 }
 
 const TO_TUTOR =
-  /\b(?:kak|miss|ms|kiky|makasih|thanks|thank you|contoh\w*|maksud\w*|artinya|kenapa|why|inggris\w*|lebih (?:sopan|formal|santai)|soal|kuis)\b/
+  /\b(?:kak|miss|ms|kiky|makasih|thanks|thank you|contoh\w*|cara\w*|maksud\w*|artinya|kenapa|why|inggris\w*|lebih (?:sopan|formal|santai)|soal|kuis)\b/
 
 const SHORTEST_SENTENCE = 3
 

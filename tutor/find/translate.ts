@@ -10,6 +10,8 @@ export interface Translation {
   sure: number
   /** Another way to say it: more politely, or of a woman. */
   also?: string
+  /** Words that nothing is known about; they stand in the text as they are. */
+  unknown?: readonly string[]
 }
 
 /** What the phrase book says for a sentence in either language; null if it has nothing. */

@@ -21,6 +21,12 @@ export interface Noun {
   adjectives: readonly Described[]
   /** 'house' in 'house key'. */
   of: Word | null
+  /** 'in room 12' in 'the patient in room 12'. */
+  at?: Phrase
+  /** '12' in 'room 12'. */
+  label?: string
+  /** In English: 'I bought' in 'the book I bought'. */
+  behind?: string
 }
 
 /** 'this' on its own. */
@@ -60,7 +66,14 @@ export interface VerbStep {
 
 export type Predicate =
   | { kind: 'verbs'; steps: readonly VerbStep[]; that: Clause | null }
-  | { kind: 'adjectives'; all: readonly Described[]; by: 'and' | 'but'; of: NounPhrase | null }
+  /** `doing` in 'ready to go', 'tired of waiting'. */
+  | {
+      kind: 'adjectives'
+      all: readonly Described[]
+      by: 'and' | 'but'
+      of: NounPhrase | null
+      doing?: readonly VerbStep[]
+    }
   | { kind: 'noun'; is: NounPhrase }
   | { kind: 'place'; at: Phrase }
   | { kind: 'adverb'; word: Word }
@@ -82,6 +95,8 @@ export interface Clause {
   opening: Word | null
   mood: 'tells' | 'asks' | 'orders' | 'lets'
   subject: NounPhrase | null
+  /** The subject goes without saying: 'sebelum tidur'. */
+  isImplied?: boolean
   helpers: readonly Word[]
   predicate: Predicate
   ask: Word | null

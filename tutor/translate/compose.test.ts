@@ -23,6 +23,27 @@ test.each([
   ['pesawatnya ditunda dua jam', 'The plane was delayed for two hours.'],
   ['adikku umurnya 10 tahun', 'My younger sibling is ten years old.'],
   ['mau ke mana?', 'Where are you going?'],
+  ['pasien di kamar 12 belum minum obat', "The patient in room 12 hasn't taken his medicine yet."],
+  ['anak saya demam sejak tadi malam', 'My child has had a fever since last night.'],
+  ['kalau hujan kita berhenti di bawah jembatan', "If it rains, we'll stop under the bridge."],
+  ['jangan lupa berdoa sebelum tidur siang', "Don't forget to pray before taking a nap."],
+  ['dia resign bulan lalu karena pindah ke Surabaya', 'He quit last month because he moved to Surabaya.'],
+  ['ongkosnya 25 ribu', 'The fare is 25,000 rupiah.'],
+  ['gaji dibayarkan setiap tanggal 25', 'The salary is paid on the 25th of every month.'],
+  ['rapatnya mulai dari jam 8 sampai jam 10', 'The meeting starts from 8 to 10.'],
+  ['bapak mau pesan apa', 'What do you want to order?'],
+  ['jangan lupa pakai helm', "Don't forget to wear a helmet."],
+  ['terima kasih sudah membantu saya', 'Thank you for helping me.'],
+  ['boleh minta bon', 'Can I have the bill?'],
+  ['barang yang saya pesan rusak', 'The item I ordered is broken.'],
+  ['temanku yang tinggal di Bali mau menikah', 'My friend who lives in Bali wants to get married.'],
+  ['saya tidak mengerti apa yang Anda katakan', "I don't understand what you said."],
+  ['aku takut kehilangan kamu', "I'm afraid of losing you."],
+  ['emailnya sudah saya kirim', "I've sent the email."],
+  ['seandainya aku kaya aku bakal keliling dunia', 'If I were rich, I would travel around the world.'],
+  ['waktu saya kecil saya tinggal di desa', 'When I was little, I lived in the village.'],
+  ['istri saya hamil tujuh bulan', 'My wife is seven months pregnant.'],
+  ['tunggu bentar gue lagi isi bensin', "Wait a moment. I'm getting petrol."],
 ])('%s → %s', (sentence, said) => {
   const found = compose(sentence, 'en')
   expect(found?.text).toBe(said)
@@ -44,6 +65,13 @@ test.each([
 test('what it does not know is left, not guessed', () => {
   expect(compose('kepotong mulu saldonya', 'en')?.sure ?? 0).toBeLessThan(SURE)
   expect(compose('aku nggak sengaja', 'en')).toBeNull()
+})
+
+test('a word that is not known stays as it is, and is named', () => {
+  const found = compose('dia nggantelin sepeda saya', 'en')
+  expect(found?.text).toBe('He [nggantelin] my bicycle.')
+  expect(found?.unknown).toEqual(['nggantelin'])
+  expect(found?.sure).toBeLessThan(SURE)
 })
 
 test('it offers a more polite way, and the other person that "dia" may be', () => {

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Translation } from '../find/translate.ts'
 import { type Clause, has } from './clause.ts'
+import { readText } from './indonesian-text.ts'
 import { openWords } from './lexicon.ts'
 import { readEnglish } from './read-english.ts'
-import { readIndonesian } from './read-indonesian.ts'
+import { readIndonesian, readPartly } from './read-indonesian.ts'
 import { sayEnglish } from './say-english.ts'
 import { sayIndonesian } from './say-indonesian.ts'
 
@@ -24,15 +25,34 @@ export type Compose = (sentence: string, to: 'en' | 'id') => Translation | null
 
 export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
   /** Clauses that stand side by side are put together one by one. */
-  const composeClauses: Compose = (sentence, to) => {
-    const parts = sentence.split(/,\s+/)
+  function composeParts(parts: readonly string[], to: 'en' | 'id'): Translation | null {
     if (parts.length < 2 || parts.length > MOST_CLAUSES) return null
-    const said = parts.map((part) => composeClause(part, to))
-    if (said.some((one) => one === null)) return null
-    const text = said.map((one, at) => inside(one?.text ?? '', at, said.length)).join(', ')
-    return { text, to, sure: Math.min(...said.map((one) => one?.sure ?? 0)) - A_DOUBT }
+    const said = parts.map((part) => composeClause(part, to)).filter((one) => one !== null)
+    if (said.length < parts.length) return null
+    return {
+      text: sideBySide(said.map(({ text }) => text)),
+      to,
+      sure: Math.min(...said.map((one) => one.sure)) - A_DOUBT,
+    }
   }
-  return (sentence, to) => composeClause(sentence, to) ?? composeClauses(sentence, to)
+
+  /** 'Tunggu bentar gue lagi isi bensin': without a comma, where somebody else is named. */
+  function composeUnmarked(sentence: string, to: 'en' | 'id'): Translation | null {
+    const words = sentence.split(/\s+/)
+    if (words.length > LONGEST) return null
+    const found = words
+      .map((_, at) => at)
+      .filter((at) => at > 0 && to === 'en' && namesSomebody(words[at] ?? ''))
+      .map((at) => composeParts([words.slice(0, at).join(' '), words.slice(at).join(' ')], to))
+    return found.find((one) => one && one.sure >= SURE_PARTS) ?? null
+  }
+
+  return (sentence, to) => {
+    const whole = composeClause(sentence, to)
+    if (whole && whole.sure >= LIKELY) return whole
+    const parts = composeParts(sentence.split(/,\s+/), to) ?? composeUnmarked(sentence, to)
+    return parts ?? (to === 'en' ? composePartly(sentence) : null) ?? whole
+  }
 
   function composeClause(sentence: string, to: 'en' | 'id'): Translation | null {
     if (sentence.split(/\s+/).length > LONGEST) return null
@@ -48,12 +68,28 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
 }
 
 const MOST_CLAUSES = 3
+const LIKELY = 0.66
+/** A sentence with a word that is not known is never sure. */
+const PARTLY = 0.6
 
-/** A clause of several: the first keeps its capital, the last its full stop. */
-function inside(clause: string, at: number, of: number): string {
-  const open = at < of - 1 ? clause.replace(/[.?!]$/, '') : clause
-  return at === 0 || /^I\b/.test(open) ? open : open.charAt(0).toLowerCase() + open.slice(1)
+function composePartly(sentence: string): Translation | null {
+  if (sentence.split(/\s+/).length > LONGEST) return null
+  const read = readPartly(sentence, openWords())
+  return read && { text: sayEnglish(read.clause), to: 'en', sure: PARTLY, unknown: read.unknown }
 }
+
+const SURE_PARTS = 0.78
+
+const namesSomebody = (word: string): boolean =>
+  readText(word, openWords())
+    .at(0)
+    .some((one) => one.word.kind === 'pronoun' && one.word.notes.has('1'))
+
+/** Sentences stand on their own; a fragment goes before the next one with a comma. */
+const sideBySide = (texts: readonly string[]): string =>
+  texts.reduce((before, text) => (/[.?!]$/.test(before) ? `${before} ${text}` : `${before}, ${inside(text)}`))
+
+const inside = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
 /** The same more politely, or of the other person that 'dia' may be. */
 function alsoIn(clause: Clause): string | null {

@@ -23,13 +23,14 @@ export function saidNoun(phrase: NounPhrase, place: Place): string {
     case 'several':
       return phrase.all.map((one) => saidNoun(one, place)).join(` ${phrase.by} `)
     case 'noun':
-      return ofNoun(phrase, place)
+      return [ofNoun(phrase, place), phrase.at && saidPhrase(phrase.at), phrase.behind].filter(Boolean).join(' ')
   }
 }
 
 function ofNoun(noun: Noun, place: Place): string {
   const whole = englishOf(noun.word)
   const bare = whole.replace(ARTICLE, '')
+  if (noun.label) return `${bare} ${noun.label}`
   const compound = noun.of ? `${englishOf(noun.of).replace(ARTICLE, '')} ${bare}` : bare
   const many = isMany(noun)
   const counted = many && ARTICLE.test(whole) ? pluralOf(compound) : compound
@@ -65,8 +66,7 @@ function determiner(noun: Noun, place: Place, described: string, many: boolean):
 
 const MANY = { this: 'these', that: 'those', the: 'the' }
 
-const isSuperlative = ({ degree, word }: Described): boolean =>
-  degree?.en[0] === 'most' || /^(?:nearest|best|last|first|next)$/.test(englishOf(word))
+const isSuperlative = ({ degree, word }: Described): boolean => degree?.en[0] === 'most' || word.notes.has('the')
 
 /** 'many' of what is counted, 'a lot of' otherwise. */
 function quantity({ word, count }: Noun): string {
@@ -105,13 +105,14 @@ export function saidKind(phrase: NounPhrase): string {
 
 /** 'at home', 'to school', 'with my friend'. */
 export function saidPhrase({ by, of }: Phrase): string {
-  const isKnown =
-    of.kind === 'noun' && by.en[0] === 'in' && !of.word.notes.has('at') && !of.owner && !of.count && !of.which
+  const isBare = of.kind === 'noun' && !of.owner && !of.count && !of.which
+  const isKnown = isBare && PLACES.has(englishOf(by)) && !(englishOf(by) === 'in' && of.word.notes.has('at'))
   const said = saidNoun(isKnown && /^an? /.test(englishOf(of.word)) ? { ...of, which: 'the' } : of, 'object')
   if (of.kind === 'noun' && of.word.en[0] === 'home' && !of.owner) return HOME[englishOf(by)] ?? `${englishOf(by)} home`
   return `${prepositionOf(by, of)} ${said}`
 }
 
+const PLACES = new Set(['in', 'to', 'from', 'on', 'under', 'behind', 'in front of', 'next to', 'near', 'outside'])
 const HOME: Record<string, string> = { in: 'at home', to: 'home', from: 'from home' }
 const OWN = ['at', 'in', 'on', 'by']
 

@@ -2,7 +2,7 @@ import type { Clause, Described, NounPhrase, Predicate, VerbStep } from './claus
 import { englishAdjectives, englishMoments, englishNounPhrases } from './english-readings.ts'
 import type { EnglishText } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
-import type { Read } from './indonesian-noun-phrases.ts'
+import type { Read } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
 
 /** An English clause that is being read. */

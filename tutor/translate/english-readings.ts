@@ -1,6 +1,6 @@
 import type { Described, Moment, Noun, NounPhrase } from './clause.ts'
 import type { EnglishText } from './english-text.ts'
-import type { Read } from './indonesian-noun-phrases.ts'
+import type { Read } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
 
 const pronoun = (en: string, id: string): NounPhrase => ({

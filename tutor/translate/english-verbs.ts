@@ -1,7 +1,7 @@
-import { pronouns } from '../../english/words/pronouns.ts'
 import { inflectVerb, type VerbForm } from '../../english/words/verbs.ts'
-import { type Clause, has, isAt, type NounPhrase, type Predicate, type VerbStep } from './clause.ts'
-import { englishOf, isMany, saidAdjective, saidKind, saidNoun, saidPhrase } from './english-noun-phrases.ts'
+import { type Clause, has, isAt } from './clause.ts'
+import { englishOf } from './english-noun-phrases.ts'
+import { personOf, saidPredicate, type Tense } from './say-predicate.ts'
 
 /** The verb of a clause: a finite helper, if there is one, and the rest. */
 export interface VerbGroup {
@@ -14,103 +14,8 @@ export interface VerbGroup {
   end: string[]
 }
 
-type Tense = 'present' | 'past'
-
-interface Person {
-  be: Record<Tense, string>
-  isThird: boolean
-}
-
-export function personOf(subject: NounPhrase | null): Person {
-  const said = subject?.kind === 'pronoun' ? englishOf(subject.word) : ''
-  if (said === 'I') return { be: { present: 'am', past: 'was' }, isThird: false }
-  if (said === 'you' || (subject && isMany(subject))) return { be: { present: 'are', past: 'were' }, isThird: false }
-  return { be: { present: 'is', past: 'was' }, isThird: true }
-}
-
-/** What a predicate says with its first verb in some form; 'be' where it has none. */
-export function saidPredicate(clause: Clause, form: VerbForm | 'am' | 'was'): string {
-  const { predicate } = clause
-  if (predicate.kind !== 'verbs') return [beIn(clause, form), complement(predicate)].filter(Boolean).join(' ')
-  const [first, ...others] = predicate.steps
-  if (!first) return ''
-  return [saidStep(clause, first, form), ...others.map((step, at) => linked(clause, predicate.steps[at], step))]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function beIn({ subject }: Clause, form: VerbForm | 'am' | 'was'): string {
-  const { be } = personOf(subject)
-  if (form === 'am' || form === 'third') return be.present
-  if (form === 'was' || form === 'past') return be.past
-  return inflectVerb('be', form)
-}
-
-function complement(predicate: Exclude<Predicate, { kind: 'verbs' }>): string {
-  switch (predicate.kind) {
-    case 'adjectives': {
-      const said = predicate.all.map(saidAdjective).join(` ${predicate.by} `)
-      const last = predicate.all.at(-1)
-      const [, by = ''] = / \((.*)\)$/.exec(last ? englishOf(last.word) : '') ?? []
-      if (!predicate.of) return said
-      const isMore = last?.degree?.en[0] === 'more'
-      return `${said} ${isMore ? 'than' : by} ${isMore ? saidNoun(predicate.of, 'object') : saidKind(predicate.of)}`
-    }
-    case 'noun':
-      return saidNoun(predicate.is, 'object')
-    case 'place':
-      return saidPhrase(predicate.at)
-    case 'adverb':
-      return englishOf(predicate.word)
-    default:
-      return ''
-  }
-}
-
-/** 'waiting for the bus', 'gave me a book'. */
-function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was'): string {
-  const { word, object, second, described, isPassive } = step
-  const [, phrase = '', by = ''] = /^(.*?)(?: \((.*)\))?$/.exec(englishOf(word)) ?? []
-  const [base = '', ...more] = phrase.split(' ')
-  const behind = more.map((one) => (one === 'my' ? ownerIn(clause) : one))
-  const first = [inForm(clause, base, form, isPassive), ...behind]
-  if (isPassive) return first.join(' ')
-  const kind = object && (likesKinds(clause) ? saidKind(object) : saidNoun(object, 'object'))
-  const link = described && object && !word.notes.has('make') ? 'to be' : ''
-  return [
-    ...first,
-    object && by,
-    kind,
-    second && saidNoun(second, 'object'),
-    link,
-    described && saidAdjective(described),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-const ownerIn = ({ subject }: Clause): string =>
-  (subject?.kind === 'pronoun' && pronouns(englishOf(subject.word))?.owner) || 'my'
-
-const FULL: Partial<Record<string, VerbForm>> = { am: 'base', was: 'past' }
-
-function inForm(clause: Clause, base: string, form: VerbForm | 'am' | 'was', isPassive: boolean): string {
-  if (isPassive) return `${beIn(clause, form)} ${inflectVerb(base, 'participle')}`
-  return base === 'be' ? beIn(clause, form) : inflectVerb(base, FULL[form] ?? (form as VerbForm))
-}
-
-/** 'I like dogs', 'I like reading books'. */
-const likesKinds = ({ predicate }: Clause): boolean =>
-  predicate.kind === 'verbs' && (predicate.steps[0]?.word.notes.has('kinds') ?? false)
-
-/** A verb behind another: 'to go', 'watching', 'me cry'. */
-function linked(clause: Clause, before: VerbStep | undefined, step: VerbStep): string {
-  const notes = before?.word.notes
-  const isMade = before?.object && notes?.has('make')
-  if (isMade || notes?.has('bare')) return saidStep(clause, step, 'base')
-  if (notes?.has('ing') && !before?.object) return saidStep(clause, step, 'ing')
-  return `to ${saidStep(clause, step, 'base')}`
-}
+const isDone = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'verbs' && (predicate.steps[0]?.isPassive || predicate.steps[0]?.word.notes.has('d')) === true
 
 const isStative = ({ predicate }: Clause): boolean =>
   predicate.kind !== 'verbs' || ['s', 'body'].some((note) => predicate.steps[0]?.word.notes.has(note))
@@ -131,7 +36,15 @@ export function verbGroup(clause: Clause): VerbGroup {
   return has(clause, 'still') ? { ...made, between: [...made.between, 'still'] } : made
 }
 
-const MODALS: Record<string, string> = { could: 'could', can: 'can', may: 'can', must: 'must', should: 'should' }
+const MODALS: Record<string, string> = {
+  would: 'would',
+  might: 'might',
+  could: 'could',
+  can: 'can',
+  may: 'can',
+  must: 'must',
+  should: 'should',
+}
 const LEADS: [note: string, verb: string][] = [
   ['want', 'want'],
   ['need', 'need'],
@@ -180,20 +93,33 @@ function perfect(clause: Clause, isNegative: boolean): VerbGroup | null {
   const end = isYet ? ['yet'] : []
   if (has(clause, 'just')) return group(have, saidPredicate(clause, 'participle'), { between: ['just'], isNegative })
   if (has(clause, 'ever')) return ever(clause, have, isNegative)
-  if (!has(clause, 'perfect') || isAt(clause, 'past')) return null
-  if (isBe(clause) || (isStative(clause) && !isAt(clause, 'span'))) {
+  if (!(has(clause, 'perfect') || lasts(clause)) || isAt(clause, 'past')) return null
+  if (isState(clause) && !lasts(clause)) {
     const made = simple(clause, isNegative)
     const already = isNegative || clause.mood === 'asks' ? [] : ['already']
     return { ...made, between: [...made.between, ...already], end }
   }
-  if (isAt(clause, 'span') && !isStative(clause))
-    return group(have, `been ${saidPredicate(clause, 'ing')}`, { isNegative, end })
-  return group(have, saidPredicate(clause, 'participle'), { isNegative, end })
+  const done = saidPredicate(clause, 'participle')
+  const rest = isGoingOn(clause) ? `been ${saidPredicate(clause, 'ing')}` : isThird ? done : wasThere(done)
+  return group(have, rest, { isNegative, end })
 }
+
+const isState = (clause: Clause): boolean => (isBe(clause) || isStative(clause)) && !isAt(clause, 'span')
+
+/** 'I've been waiting for two hours', 'since this morning'. */
+const isGoingOn = (clause: Clause): boolean =>
+  (isAt(clause, 'span') || lasts(clause)) && !isStative(clause) && !isDone(clause)
+
+/** 'since Monday', 'sudah berapa lama'. */
+const lasts = (clause: Clause): boolean =>
+  isAt(clause, 'since') || (clause.ask?.en[0] === 'how long' && has(clause, 'perfect'))
+
+/** Who speaks is back. */
+const wasThere = (participle: string): string => participle.replace(/^gone$/, 'been')
 
 /** 'pernah ke Bali' is 'have been to Bali'. */
 function ever(clause: Clause, have: string, isNegative: boolean): VerbGroup {
-  const rest = saidPredicate(clause, 'participle').replace(/^gone\b/, 'been')
+  const rest = wasThere(saidPredicate(clause, 'participle'))
   const between = isNegative ? ['never'] : clause.mood === 'asks' ? ['ever'] : []
   return group(have, rest, { between })
 }
@@ -204,27 +130,26 @@ const isBe = ({ predicate }: Clause): boolean =>
 function simple(clause: Clause, isNegative: boolean): VerbGroup {
   const tense = tenseOf(clause)
   const { be, isThird } = personOf(clause.subject)
-  const isProgressive = wantsProgressive(clause, tense)
   if (tense === 'future') return group('will', saidPredicate(clause, 'base'), { isNegative })
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
-  if (isProgressive) {
-    const rest = first?.isPassive
-      ? `being ${saidPredicate(clause, 'participle').replace(/^been /, '')}`
-      : saidPredicate(clause, 'ing')
-    return group(be[tense], rest, { isNegative })
+  const isPassive = first?.isPassive === true
+  if (wantsProgressive(clause, tense)) return group(be[tense], goingOn(clause, isPassive), { isNegative })
+  if (isBe(clause) || isPassive) {
+    const said = saidPredicate(clause, tense === 'past' ? 'was' : 'am').replace(/^\S+ ?/, '')
+    return group(isAt(clause, 'unreal') ? 'were' : be[tense], said, { isNegative })
   }
-  if (isBe(clause) || first?.isPassive)
-    return group(be[tense], saidPredicate(clause, tense === 'past' ? 'was' : 'am').replace(/^\S+ ?/, ''), {
-      isNegative,
-    })
   const needsDo = isNegative || (clause.mood === 'asks' && !isSubjectAsked(clause))
   const finite: VerbForm = tense === 'past' ? 'past' : isThird ? 'third' : 'base'
   if (!needsDo) return group('', saidPredicate(clause, finite))
   return group(inflectVerb('do', finite), saidPredicate(clause, 'base'), { isNegative })
 }
 
+const goingOn = (clause: Clause, isPassive: boolean): string =>
+  isPassive ? `being ${saidPredicate(clause, 'participle').replace(/^been /, '')}` : saidPredicate(clause, 'ing')
+
 function wantsProgressive(clause: Clause, tense: Tense | 'future'): boolean {
   if (isStative(clause) || isBe(clause) || tense === 'future') return false
+  if (clause.subject?.kind === 'noun' && clause.subject.word.notes.has('doing')) return true
   if (has(clause, 'progressive') || isAt(clause, 'now') || has(clause, 'still')) return true
   const asks = clause.ask ? englishOf(clause.ask) : ''
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
@@ -233,13 +158,24 @@ function wantsProgressive(clause: Clause, tense: Tense | 'future'): boolean {
   return isGoing && !isAt(clause, 'habit')
 }
 
+/** 'Kapan paketnya sampai?' */
+const isStillToCome = ({ ask, predicate, helpers }: Clause): boolean =>
+  ask?.en[0] === 'when' &&
+  helpers.length === 0 &&
+  predicate.kind === 'verbs' &&
+  predicate.steps[0]?.word.notes.has('move') === true
+
 const HABITUAL = /^(?:always|usually|often|sometimes|rarely|never)$/
 
 function tenseOf(clause: Clause): Tense | 'future' {
   if (isAt(clause, 'past') || isAt(clause, 'used')) return 'past'
-  if (isAt(clause, 'habit') || clause.adverbs.some(({ en }) => HABITUAL.test(en[0] ?? ''))) return 'present'
+  if (isAt(clause, 'ahead') || isAt(clause, 'habit') || clause.adverbs.some(({ en }) => HABITUAL.test(en[0] ?? '')))
+    return 'present'
   if (isAt(clause, 'future')) return 'future'
+  if (isStillToCome(clause)) return 'future'
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
   if (first?.isPassive && !isAt(clause, 'now')) return 'past'
+  if (first && clause.ask?.en[0] === 'who' && !clause.subject && !isStative(clause) && !has(clause, 'progressive'))
+    return 'past'
   return first?.word.notes.has('d') && !has(clause, 'not') ? 'past' : 'present'
 }

@@ -24,6 +24,7 @@ const YOU = pronoun('you', 'kamu', '2')
 const IT = pronoun('it', 'itu', '3')
 const SHE = pronoun('she', 'dia', '3')
 const SPEAK = word('verb', 'speak', 'bicara')
+const WHAT = word('ask', 'what', 'apa')
 const DO_IT = word('verb', 'do it', 'melakukannya')
 
 const NO_SUBJECT = 0.3
@@ -33,9 +34,9 @@ const ASKS_WHERE = /^(?:where|where from|how much|when|why|how|what|who|which|wh
 
 /** What was read as a whole sentence; null if something is missing. */
 export function finish(draft: Draft): ReadClause | null {
-  const whole = aged(priced(active(draft)))
+  const whole = measured(aged(priced(active(withFronted(draft)))))
   const found = predicateOf(whole)
-  if (!found) return null
+  if (!found || whole.fronted) return null
   const { predicate, places, adverbs, cost } = found
   const mood = moodOf(whole, predicate)
   const subject = whole.subject ?? subjectMissing(whole, predicate, mood)
@@ -53,8 +54,9 @@ export function finish(draft: Draft): ReadClause | null {
     joined: whole.joined,
   }
   const isMissing = !whole.subject && subject !== null
+  const isImplied = !whole.subject && (subject === I || subject === YOU || subject === null)
   return {
-    clause: withOwners(asWoman(clause)),
+    clause: withOwners(asWoman({ ...clause, isImplied })),
     cost: whole.cost + cost + doubtIn(clause) + (isMissing ? NO_SUBJECT : 0),
   }
 }
@@ -76,14 +78,21 @@ interface FoundPredicate {
 function predicateOf(draft: Draft): FoundPredicate | null {
   const { steps, that, described, describedBy, describedOf, is, places, adverbs } = draft
   const rest = { places, adverbs, cost: 0 }
-  if (steps.length > 0) return { predicate: { kind: 'verbs', steps, that }, ...rest }
   if (described.length > 0)
-    return { predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf }, ...rest }
+    return {
+      predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf, doing: steps },
+      ...rest,
+    }
+  if (steps.length > 0) return { predicate: { kind: 'verbs', steps, that }, ...rest }
   if (draft.exists && draft.what)
-    return { predicate: draft.subject ? verb(HAVE, draft.what) : { kind: 'exists', what: draft.what }, ...rest }
+    return { predicate: isHad(draft) ? verb(HAVE, draft.what) : { kind: 'exists', what: draft.what }, ...rest }
   if (is) return { predicate: isLanguage(is) && has(draft, 'modal') ? verb(SPEAK, is) : { kind: 'noun', is }, ...rest }
   return withoutVerb(draft)
 }
+
+/** 'Kamu ada waktu', and 'ada uang kecil?', which is asked of whoever is there. */
+const isHad = ({ subject, isQuestion, ask, places, adverbs, moments }: Draft): boolean =>
+  subject !== null || (isQuestion && !ask && places.length + adverbs.length + moments.length === 0)
 
 /** 'Bisa bahasa Inggris' is to speak it. */
 const isLanguage = (one: NounPhrase): boolean => one.kind === 'noun' && /^bahasa \w/.test(one.word.id[0] ?? '')
@@ -122,7 +131,8 @@ function somewhere(draft: Draft): FoundPredicate | null {
       adverbs: adverbs.filter((one) => one !== here),
       cost: 0.2,
     }
-  return subject && !ask ? { predicate: { kind: 'none' }, places, adverbs, cost: FRAGMENT } : null
+  const isThanks = draft.opening?.notes.has('of')
+  return subject && !ask ? { predicate: { kind: 'none' }, places, adverbs, cost: isThanks ? 0 : FRAGMENT } : null
 }
 
 const goesThere = (adverbs: readonly Word[]): boolean => adverbs.some(({ id }) => id[0]?.startsWith('ke '))
@@ -135,25 +145,32 @@ function moodOf(draft: Draft, predicate: Predicate): Clause['mood'] {
   if (has(draft, 'lets')) return 'lets'
   if (has(draft, 'order')) return 'orders'
   if (has(draft, 'please') && !draft.subject) return 'orders'
-  if (draft.isQuestion || draft.ask) return 'asks'
+  const isOffer = !draft.subject && predicate.kind === 'verbs' && has(draft, 'offer') && !has(draft, 'not')
+  if (draft.isQuestion || draft.ask || isOffer) return 'asks'
   const orders = predicate.kind === 'verbs' && !draft.subject && draft.helpers.length === 0
   const first = predicate.kind === 'verbs' ? predicate.steps[0] : undefined
   const isDone = ['s', 'd', 'it', 'body'].some((note) => first?.word.notes.has(note))
   return orders && !isDone && !first?.isPassive ? 'orders' : 'tells'
 }
 
-const IS_FELT =
-  /^(?:hungry|thirsty|full|tired|sleepy|sick|happy|sad|angry|annoyed|bored|afraid|nervous|shy|surprised|confused|disappointed|proud|grateful|relieved|worried|stressed|busy|late|ready|sure|unwell|lazy|lonely|jealous|homesick|allergic|interested|excited)\b/
-
 function subjectMissing(draft: Draft, predicate: Predicate, mood: Clause['mood']): NounPhrase | null {
   if (mood === 'orders' || mood === 'lets' || predicate.kind === 'exists' || predicate.kind === 'none') return null
   if (draft.ask && /^(?:who|what)$/.test(draft.ask.en[0] ?? '') && isSubjectAsked(predicate, draft)) return null
-  if (predicate.kind === 'asked') return IT
-  if (predicate.kind === 'verbs' && predicate.steps[0]?.word.notes.has('it')) return IT
-  if (predicate.kind === 'adjectives' && !IS_FELT.test(predicate.all[0]?.word.en[0] ?? '')) return IT
-  if (mood === 'asks') return has(draft, 'modal') && draft.helpers.some(({ en }) => en[0] === 'may') ? I : YOU
-  return I
+  if (isOfThing(predicate)) return IT
+  return mood === 'asks' && !isForMyself(predicate, draft) ? YOU : I
 }
+
+/** Rain, and what nobody feels. */
+function isOfThing(predicate: Predicate): boolean {
+  if (predicate.kind === 'verbs') return predicate.steps[0]?.word.notes.has('it') ?? false
+  if (predicate.kind === 'adjectives') return !predicate.all[0]?.word.notes.has('felt')
+  return predicate.kind === 'asked'
+}
+
+/** 'Boleh pinjam?', 'bisa minta air?' */
+const isForMyself = (predicate: Predicate, { helpers }: Draft): boolean =>
+  (predicate.kind === 'verbs' && predicate.steps[0]?.word.en[0] === 'ask for') ||
+  helpers.some(({ en }) => en[0] === 'may')
 
 /** 'Siapa yang mau ikut?' */
 const isSubjectAsked = (predicate: Predicate, { ask }: Draft): boolean =>
@@ -195,9 +212,28 @@ function aged(draft: Draft): Draft {
   }
 }
 
+/** 'Emailnya sudah saya kirim': what stands first is the object. */
+function withFronted(draft: Draft): Draft {
+  const last = draft.steps.at(-1)
+  if (!draft.fronted || !last || last.object) return draft
+  return { ...draft, steps: [...draft.steps.slice(0, -1), { ...last, object: draft.fronted }], fronted: null }
+}
+
+/** 'Telat 10 menit', 'hamil tujuh bulan'. */
+function measured(draft: Draft): Draft {
+  const [one, ...others] = draft.described
+  const span = draft.moments.find(({ notes }) => notes.has('span'))
+  if (!one?.word.notes.has('measured') || !span) return draft
+  const en = [`${span.en.replace(/^for /, '')} ${one.word.en[0]}`]
+  const moments = draft.moments.filter((moment) => moment !== span)
+  return { ...draft, described: [{ ...one, word: { ...one.word, en } }, ...others], moments }
+}
+
 /** 'Harganya berapa' asks how much it is. */
 function priced(draft: Draft): Draft {
   const { subject, ask } = draft
+  if (ask?.en[0] === 'how much' && subject?.kind === 'noun' && subject.word.notes.has('amount'))
+    return { ...draft, ask: WHAT }
   if (ask?.en[0] !== 'how much' || draft.asked || subject?.kind !== 'noun' || headOf(subject) !== 'a price')
     return draft
   const of: NounPhrase | null = subject.of

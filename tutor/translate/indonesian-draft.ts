@@ -1,4 +1,5 @@
 import type { Clause, Described, NounPhrase, Phrase, VerbStep } from './clause.ts'
+import type { IndonesianText } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
 
 export interface ReadClause {
@@ -12,6 +13,8 @@ export interface Draft {
   cost: number
   opening: Word | null
   subject: NounPhrase | null
+  /** What stands before the subject and is its verb's object. */
+  fronted: NounPhrase | null
   helpers: readonly Word[]
   steps: readonly VerbStep[]
   that: Clause | null
@@ -35,6 +38,7 @@ export const EMPTY: Draft = {
   cost: 0,
   opening: null,
   subject: null,
+  fronted: null,
   helpers: [],
   steps: [],
   that: null,
@@ -52,3 +56,14 @@ export const EMPTY: Draft = {
   joined: null,
   isQuestion: false,
 }
+
+export const hasPredicate = ({ steps, described, is, exists }: Draft): boolean =>
+  steps.length > 0 || described.length > 0 || is !== null || exists
+
+/** How many steps of reading are left. */
+export interface Budget {
+  left: number
+}
+
+/** The likeliest clause from a draft on. */
+export type ReadOn = (text: IndonesianText, from: Draft, budget: Budget) => ReadClause | null

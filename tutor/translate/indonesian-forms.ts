@@ -12,7 +12,10 @@ const KEPT: [first: RegExp, written: string][] = [
   [/^[ghaiueo]/, 'meng'],
   [/^[lmnrwy]/, 'me'],
 ]
-const PREFIXED = /^(?:me[mnr]|meng|ber|ter|di|nge|ng|ny|pe)/
+/** A form with a prefix; 'beri', 'terima' and 'pesan' have none. */
+const PREFIXED = /^(?:me[mnr]|ber(?!i$|.*kan$)|ter(?!ima|us|ang)|di|nge|ng|ny)/
+/** me- before a sound that stays: 'membangun' is 'dibangun' in the passive. */
+const ACTIVE = /^(?:mem(?=[bf])|men(?=[dcj])|meng(?=[gh])|me(?=[lrwy]))/
 const SHORTEST = 3
 
 /** 'menulis' and 'nulis' of 'tulis'; a form with a prefix has no others. */
@@ -28,6 +31,19 @@ export function spokenForms(form: string): string[] {
   return [`${written}${form}`, spoken]
 }
 
-/** 'ditulis' of 'tulis'. */
-export const passiveForms = (form: string): string[] =>
-  form.length < SHORTEST || form.includes(' ') || PREFIXED.test(form) ? [] : [`di${form}`]
+const SUFFIX = /(?:kan|in|i)$/
+
+/** What a verb may be derived from: 'bayar' of 'bayarkan' and 'bayarin', 'isi' of 'terisi'. */
+export function stemsOf(word: string): { stem: string; isPassive: boolean }[] {
+  const bare = [word, word.replace(SUFFIX, '')].filter((one) => one.length >= SHORTEST)
+  const active = bare.slice(1).map((stem) => ({ stem, isPassive: false }))
+  const passive = bare.filter((one) => /^ter.../.test(one)).map((one) => ({ stem: one.slice(3), isPassive: true }))
+  return [...active, ...passive]
+}
+
+/** 'ditulis' of 'tulis', 'dibangun' of 'membangun'. */
+export function passiveForms(form: string): string[] {
+  if (form.length < SHORTEST || form.includes(' ')) return []
+  if (ACTIVE.test(form)) return [form.replace(ACTIVE, 'di')]
+  return PREFIXED.test(form) ? [] : [`di${form}`]
+}

@@ -1,6 +1,6 @@
+import { ordinalOf } from '../../english/words/ordinals.ts'
 import type { Moment } from './clause.ts'
-import type { Read } from './indonesian-noun-phrases.ts'
-import type { IndonesianText } from './indonesian-text.ts'
+import type { IndonesianText, Read } from './indonesian-text.ts'
 
 const PARTS: Record<string, string> = {
   pagi: 'in the morning',
@@ -31,11 +31,88 @@ export function* momentsAt(text: IndonesianText, at: number): Generator<Read<Mom
       yield { value: { en: word.en[0] ?? '', id: word.id[0] ?? '', notes: word.notes }, end, cost }
   }
   yield* clocks(text, at)
+  yield* ranges(text, at)
   yield* days(text, at)
+  yield* dates(text, at)
   yield* spans(text, at)
-  const year = text.tokens[at + 1]?.text ?? ''
-  if (text.tokens[at]?.text === 'tahun' && /^[12]\d{3}$/.test(year))
-    yield { value: moment(`in ${year}`, `tahun ${year}`), end: at + 2, cost: 0 }
+  yield* limits(text, at)
+  const isNamed = text.tokens[at]?.text === 'tahun'
+  const year = text.tokens[isNamed ? at + 1 : at]?.text ?? ''
+  if (/^(?:1[89]|20)\d\d$/.test(year))
+    yield { value: moment(`in ${year}`, `tahun ${year}`), end: isNamed ? at + 2 : at + 1, cost: isNamed ? 0 : 0.1 }
+}
+
+/** 'jam 6 sampai jam 10', 'dari jam 8 sampai 5'. */
+function* ranges(text: IndonesianText, start: number): Generator<Read<Moment>> {
+  const at = text.tokens[start]?.text === 'dari' ? start + 1 : start
+  for (const from of clocks(text, at)) {
+    if (text.tokens[from.end]?.text !== 'sampai') continue
+    const bare = numberIn(text, from.end + 1)
+    const ends = [...clocks(text, from.end + 1)]
+    if (bare) ends.push({ value: moment(`at ${bare.text}`, `jam ${bare.text}`), end: bare.end, cost: 0.1 })
+    for (const to of ends) {
+      const en = `from ${withoutAt(from.value.en)} to ${withoutAt(to.value.en)}`
+      yield {
+        value: moment(en, `${from.value.id} sampai ${to.value.id}`),
+        end: to.end,
+        cost: from.cost + to.cost - 0.3,
+      }
+    }
+  }
+}
+
+const withoutAt = (en: string): string => en.replace(/^(?:at|on|in|for) /, '')
+
+const FOR = 'for'
+const LIMITS: [words: string, en: string, ...notes: string[]][] = [
+  ['paling lambat', 'by'],
+  ['paling lama', 'by'],
+  ['sampai', 'until'],
+  ['hingga', 'until'],
+  ['sampe', 'until'],
+  ['sudah', 'for', 'since'],
+  ['sejak', 'since', 'since'],
+  ['semenjak', 'since', 'since'],
+  ['dari', 'since', 'since'],
+  ['sebelum', 'before'],
+  ['setelah', 'after'],
+  ['sekitar', 'at about'],
+  ['buat', FOR],
+  ['untuk', FOR],
+]
+
+/** 'sampai besok', 'sejak tadi malam', 'paling lambat hari Jumat'. */
+function* limits(text: IndonesianText, at: number): Generator<Read<Moment>> {
+  for (const [words, en, ...notes] of LIMITS) {
+    const end = at + words.split(' ').length
+    const typed = text.tokens.slice(at, end).map((token) => token.text)
+    if (typed.join(' ') !== words) continue
+    for (const { value, end: last, cost } of momentsAt(text, end))
+      if (
+        value.notes.has('span') === (en === FOR) &&
+        (words !== 'dari' || (value.notes.has('past') && value.en !== 'earlier'))
+      )
+        yield {
+          value: moment(sinceWhen(`${en} ${withoutAt(value.en)}`), `${words} ${value.id}`, ...notes),
+          end: last,
+          cost: cost - 0.3,
+        }
+  }
+}
+
+/** 'since three days ago' is 'for three days'. */
+const sinceWhen = (en: string): string => en.replace(/^since (.*) ago$/, 'for $1')
+
+/** 'tanggal 25', 'setiap tanggal 5', 'tanggal 17 Agustus'. */
+function* dates(text: IndonesianText, start: number): Generator<Read<Moment>> {
+  const isEvery = /^(?:se)?tiap$/.test(text.tokens[start]?.text ?? '')
+  const at = isEvery ? start + 1 : start
+  const day = text.tokens[at]?.text === 'tanggal' ? numberIn(text, at + 1) : null
+  if (!day) return
+  const month = text.at(day.end).find(({ word }) => word.kind === 'time' && /^in [A-Z]/.test(word.en[0] ?? ''))
+  const on = month ? `on ${day.text} ${month.word.en[0]?.slice(3)}` : `on the ${ordinalOf(day.text)}`
+  const value = moment(isEvery ? `${on} of every month` : on, `tanggal ${day.text}`, ...(isEvery ? ['habit'] : []))
+  yield { value, end: month?.end ?? day.end, cost: 0 }
 }
 
 /** 'dari hari Senin sampai Jumat'. */
@@ -104,5 +181,5 @@ function* spanned(text: IndonesianText, { en, id }: { en: string; id: string }, 
     yield { value: moment(`${en} ago`, `${id} yang lalu`, 'past'), end: end + 2, cost: 0 }
   else if (behind[0] === 'lalu') yield { value: moment(`${en} ago`, `${id} lalu`, 'past'), end: end + 1, cost: 0 }
   else if (behind[0] === 'lagi') yield { value: moment(`in ${en}`, `${id} lagi`, 'future'), end: end + 1, cost: 0 }
-  yield { value: moment(`for ${en}`, `selama ${id}`, 'span'), end, cost: 0 }
+  yield { value: moment(`for ${en}`, `selama ${id}`, 'span'), end, cost: -0.1 }
 }

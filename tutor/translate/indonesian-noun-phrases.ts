@@ -1,12 +1,8 @@
 import type { Described, Noun, NounPhrase } from './clause.ts'
-import type { Found, IndonesianText } from './indonesian-text.ts'
+import { amountAt, inEnglishDigits } from './indonesian-amounts.ts'
+import type { Found, IndonesianText, Read } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
-
-export interface Read<T> {
-  value: T
-  end: number
-  cost: number
-}
+import { saidRelative } from './say-english.ts'
 
 const POINTERS: Record<string, 'this' | 'that'> = { ini: 'this', itu: 'that', tersebut: 'that', begini: 'this' }
 const CLASSIFIERS = new Set(['orang', 'buah', 'ekor', 'lembar', 'butir', 'pasang', 'potong', 'gelas', 'porsi', 'anak'])
@@ -36,8 +32,25 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   }
   const which = POINTERS[text.tokens[at]?.text ?? '']
   if (which) yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0 }
+  yield* whatever(text, at)
   const name = text.nameAt(at)
   if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
+  const amount = amountAt(text.tokens, at)
+  if (amount && amount.value >= MONEY && !/^(?:1[89]|20)\d\d$/.test(text.tokens[at]?.text ?? '')) {
+    const isNamed = text.tokens[amount.end]?.text === 'rupiah'
+    const end = isNamed ? amount.end + 1 : amount.end
+    yield { value: { kind: 'name', text: `${inEnglishDigits(amount.value)} rupiah` }, end, cost: 0 }
+  }
+}
+
+/** From here on a number on its own is a price. */
+const MONEY = 1000
+
+/** 'apa yang kamu bilang' is 'what you said'. */
+function* whatever(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  if (text.tokens[at]?.text !== 'apa' || at === 0) return
+  for (const { value, end, cost } of text.relativesAt(at + 1))
+    if (value.gap === 'object') yield { value: { kind: 'name', text: `what ${saidRelative(null, value)}` }, end, cost }
 }
 
 /** 'tiga buah buku', 'banyak orang', '17 siswa'. */
@@ -46,8 +59,8 @@ function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
     .at(at)
     .filter(({ word }) => word.kind === 'number' || word.kind === 'quantity')
     .map(({ word, end, cost }) => [word, end, cost])
-  const digits = text.tokens[at]?.text ?? ''
-  if (/^\d[\d.]*$/.test(digits) && counts.length === 0) counts.push([digits, at + 1, 0])
+  const amount = amountAt(text.tokens, at)
+  if (amount && counts.every(([, end]) => end < amount.end)) counts.push([inEnglishDigits(amount.value), amount.end, 0])
   for (const [count, end, cost] of counts) {
     const isClassifier = CLASSIFIERS.has(text.tokens[end]?.text ?? '')
     if (isClassifier) yield* nouns(text, end + 1, count, cost)
@@ -89,7 +102,8 @@ const COMPOUND = 1.1
 function* modified(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<[Noun, number, number]> {
   for (const { value, end, cost: own } of describedAt(text, at)) {
     const more = { ...noun, adjectives: [...noun.adjectives, value] }
-    if (more.adjectives.length < 3) yield* modified(text, more, end, cost + own)
+    const isTold = noun.word.notes.has('kin') && text.tokens[at]?.text !== 'yang'
+    if (more.adjectives.length < 3) yield* modified(text, more, end, cost + own + (isTold ? 0.4 : 0))
   }
   if (!noun.of && noun.adjectives.length === 0)
     for (const { word, end, cost: own } of text.at(at)) {
@@ -148,8 +162,10 @@ function* ownedBy(
     yield* pointed(text, { ...noun, owner: { kind: 'pronoun', word } }, end, cost)
   const isPerson = word.kind === 'noun' && (word.notes.has('person') || word.notes.has('kin'))
   if (!isPerson || noun.of) return
-  for (const owner of nouns(text, at, null))
-    yield { value: { ...noun, owner: owner.value }, end: owner.end, cost: cost + owner.cost + 0.3 }
+  for (const owner of nouns(text, at, null)) {
+    const value = { ...noun, owner: owner.value }
+    yield { value, end: owner.end, cost: cost + owner.cost + 0.3 + (isHomeDescribed(value) ? 0.5 : 0) }
+  }
 }
 
 /** The owners that an ending stands for. */
@@ -169,14 +185,29 @@ export const pronounOf = (ending: string): NounPhrase | null => {
   return en ? { kind: 'pronoun', word: PRONOUN_WORDS[en] as Word } : null
 }
 
+/** 'buku yang saya beli' */
+function* related(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  if (noun.behind) return
+  const which = noun.which ?? (noun.owner || noun.count ? null : 'the')
+  for (const { value, end, cost: own } of text.relativesAt(at))
+    yield* pointed(text, { ...noun, which, behind: saidRelative(noun, value) }, end, cost + own)
+}
+
 function* pointed(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  yield* related(text, noun, at, cost)
   const which = POINTERS[text.tokens[at]?.text ?? '']
   if (which)
     yield { value: { ...noun, which }, end: at + 1, cost: cost + (isHomeDescribed({ ...noun, which }) ? 0.5 : 0) }
+  const label = text.tokens[at]?.text ?? ''
+  if (noun.word.notes.has('numbered') && /^\d+$/.test(label))
+    yield { value: { ...noun, label }, end: at + 1, cost: cost - LABELLED }
   const number = text.at(at).find(({ word }) => word.kind === 'number')
   if (number && !noun.count) yield { value: { ...noun, count: number.word }, end: number.end, cost: cost + 0.2 }
   yield { value: noun, end: at, cost: cost + (isHomeDescribed(noun) ? 0.5 : 0) }
 }
+
+/** 'kamar 12' is more likely room 12 than twelve rooms. */
+const LABELLED = 0.3
 
 /** One's home is where one is; what is big or near is a house. */
 const isHomeDescribed = ({ word, owner, which, adjectives }: Noun): boolean =>

@@ -1,12 +1,26 @@
 import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { slang } from '../../english/language/slang.ts'
 import { CITIES } from '../../english/words/cities.ts'
-import { keyOf, type Lexicon, type Reading } from './lexicon.ts'
+import type { Clause } from './clause.ts'
+import { keyOf, type Lexicon, type Reading, readingsOf, type WordKind } from './lexicon.ts'
 
 /** One word of a text; an owner's ending is a word of its own: 'rumahku' is 'rumah', '-ku'. */
 export interface Token {
   text: string
   typed: string
+}
+
+/** Something that was read, and where it ends. */
+export interface Read<T> {
+  value: T
+  end: number
+  cost: number
+}
+
+/** A clause about a noun, which is its subject or its object. */
+export interface Relative {
+  clause: Clause
+  gap: 'subject' | 'object'
 }
 
 export interface IndonesianText {
@@ -15,6 +29,10 @@ export interface IndonesianText {
   /** The readings of the words from a place on, longest first. */
   at(place: number): readonly Found[]
   nameAt(place: number): { text: string; end: number; cost: number } | null
+  /** Clauses behind 'yang', longest first. */
+  relativesAt(place: number): readonly Read<Relative>[]
+  /** The words that stand for themselves, because nothing is known about them. */
+  unknown: readonly string[]
 }
 
 export interface Found extends Reading {
@@ -29,7 +47,8 @@ const LONGEST = 4
 const SHORTER = 0.5
 const PLACES = new Set(CITIES.map((name) => name.toLowerCase()))
 
-export function readText(text: string, lexicon: Lexicon): IndonesianText {
+/** With `keepsUnknown`, a word that is not known is kept as it is: '[cobek]'. */
+export function readText(text: string, lexicon: Lexicon, keepsUnknown = false): IndonesianText {
   const words = text.match(/[\p{L}\d][\p{L}\d.:'’]*(?<![.:'’])|,/gu) ?? []
   const tokens = words.flatMap((typed) => tokensOf(typed, lexicon))
   const keyFrom = (start: number, end: number) =>
@@ -37,24 +56,59 @@ export function readText(text: string, lexicon: Lexicon): IndonesianText {
       .slice(start, end)
       .map((token) => token.text)
       .join(' ')
+  const isKept = (place: number) => keepsUnknown && isUnknownAt(tokens, place, lexicon)
   return {
     tokens,
     isQuestion: /\?\s*$/.test(text),
+    relativesAt: () => [],
+    unknown: tokens.filter((_, place) => isKept(place)).map((token) => token.text),
     at: (place) => {
+      if (isKept(place)) return keptReadings(tokens[place]?.text ?? '', place)
       const ends = Array.from({ length: LONGEST }, (_, less) => place + LONGEST - less)
       const found = ends
         .filter((end) => end <= tokens.length)
-        .flatMap((end) => (lexicon.indonesian.get(keyFrom(place, end)) ?? []).map((reading) => ({ ...reading, end })))
+        .flatMap((end) => readingsOf(keyFrom(place, end), lexicon).map((reading) => ({ ...reading, end })))
       const longest = found[0]?.end ?? 0
       return found.map((one) => ({ ...one, cost: one.word.cost + one.cost + (one.end < longest ? SHORTER : 0) }))
     },
-    nameAt: (place) => nameIn(tokens, place, lexicon),
+    nameAt: (place) => (isKept(place) ? null : nameIn(tokens, place, lexicon)),
   }
 }
 
-function tokensOf(typed: string, { indonesian }: Lexicon): Token[] {
+const KEPT: [kind: WordKind, cost: number][] = [
+  ['noun', 1],
+  ['verb', 1.2],
+  ['adjective', 1.2],
+]
+
+/** Any of these, kept as it is. */
+const keptReadings = (word: string, place: number): Found[] =>
+  KEPT.map(([kind, cost]) => ({
+    word: { kind, en: [`[${word}]`], id: [word], notes: new Set<string>(), cost },
+    isPassive: false,
+    end: place + 1,
+    cost,
+  }))
+
+export const isUnknown = (word: string): boolean => word.startsWith('[')
+
+function isUnknownAt(tokens: readonly Token[], place: number, lexicon: Lexicon): boolean {
+  const { text, typed } = tokens[place] ?? { text: '', typed: '' }
+  const isWord = /^\p{L}{3,}$/u.test(text) && !/^\p{Lu}/u.test(typed) && !PARTS.has(text)
+  if (!isWord || PLACES.has(text) || readingsOf(text, lexicon).length > 0) return false
+  const phrases = [`${tokens[place - 1]?.text} ${text}`, `${text} ${tokens[place + 1]?.text}`]
+  return !phrases.some((phrase) => PLACES.has(phrase) || lexicon.indonesian.has(phrase))
+}
+
+/** Known to the reader of clauses, not to the tables. */
+const PARTS = new Set(
+  'yang adalah ialah ada ini itu tersebut para sang bahwa nya belas puluh ratus ribu juta miliar rupiah'.split(' '),
+)
+
+function tokensOf(typed: string, lexicon: Lexicon): Token[] {
+  const { indonesian } = lexicon
   const text = keyOf(typed)
-  const isKnown = (word: string) => indonesian.has(word) || indonesian.has(slang.get(word) ?? '')
+  const isKnown = (word: string) => readingsOf(word, lexicon).length > 0 || indonesian.has(slang.get(word) ?? '')
   if (/^(?:ku|mu|nya)$/.test(text)) return [{ text: `-${text}`, typed: '' }]
   if (indonesian.has(text) || /^\d/.test(text) || text === ',') return [{ text, typed }]
   const [, owned = '', owner = ''] = OWNED.exec(text) ?? []
@@ -70,24 +124,28 @@ function plain(word: string, typed: string, indonesian: Lexicon['indonesian']): 
 
 const UNSURE_NAME = 3.5
 const UNSURE_PLACE = 1
+/** 'Budi' is a name, and a word. */
+const KNOWN_NAME = 0.3
 
 /** A city, or one or two words that no list knows. */
-function nameIn(tokens: readonly Token[], place: number, { indonesian }: Lexicon) {
+function nameIn(tokens: readonly Token[], place: number, lexicon: Lexicon) {
   const { text, typed } = tokens[place] ?? { text: '', typed: '' }
   const pair = `${text} ${tokens[place + 1]?.text ?? ''}`
   if (PLACES.has(pair)) return { text: capital(pair), end: place + 2, cost: 0 }
   if (PLACES.has(text)) return { text: capital(text), end: place + 1, cost: 0 }
-  if (!/^\p{L}{2,}$/u.test(text) || indonesian.has(text) || isIndonesianWord(text)) return null
-  const isCapital = /^\p{Lu}/u.test(typed)
+  const isKnown = readingsOf(text, lexicon).length > 0 || isIndonesianWord(text)
+  if (isKnown && place > 0 && /^\p{Lu}\p{Ll}+$/u.test(typed)) return { text: typed, end: place + 1, cost: KNOWN_NAME }
+  return isKnown || !/^\p{L}{2,}$/u.test(text) ? null : unknownName(tokens, place, lexicon)
+}
+
+function unknownName(tokens: readonly Token[], place: number, { indonesian }: Lexicon) {
+  const typed = tokens[place]?.typed ?? ''
   const next = tokens[place + 1]?.typed ?? ''
+  const isCapital = /^\p{Lu}/u.test(typed)
   const isLonger = isCapital && /^\p{Lu}/u.test(next) && !indonesian.has(keyOf(next))
-  return isLonger
-    ? { text: `${typed} ${next}`, end: place + 2, cost: 0 }
-    : {
-        text: capital(typed),
-        end: place + 1,
-        cost: isCapital ? 0 : isPlaced(tokens, place) ? UNSURE_PLACE : UNSURE_NAME,
-      }
+  if (isLonger) return { text: `${typed} ${next}`, end: place + 2, cost: 0 }
+  const cost = isCapital ? 0 : isPlaced(tokens, place) ? UNSURE_PLACE : UNSURE_NAME
+  return { text: capital(typed), end: place + 1, cost }
 }
 
 /** 'ke wonosobo' */

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { passiveForms, spokenForms } from './indonesian-forms.ts'
+import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
+import { article } from '../../english/grammar/rules/articles.ts'
+import { UNCOUNTABLE } from '../../english/words/word-lists.ts'
+import { passiveForms, spokenForms, stemsOf } from './indonesian-forms.ts'
 
 const TABLES = join(import.meta.dirname, '../../content/teaching/lexicon')
 const DICTIONARY = join(import.meta.dirname, '../../content/dictionary')
@@ -63,8 +66,24 @@ let opened: Lexicon | undefined
 
 /** The words of both languages, read when they are first needed. */
 export function openWords(): Lexicon {
-  opened ??= index([...tableWords(), ...dictionaryWords()])
+  if (!opened) {
+    const dictionary = dictionaryWords()
+    opened = index([...tableWords(), ...dictionary, ...everydayWords(dictionary)])
+  }
   return opened
+}
+
+const DERIVED_FAR = 0.5
+
+/** What a word or phrase may be; an unknown word by the verb that it is derived from. */
+export function readingsOf(key: string, { indonesian }: Lexicon): readonly Reading[] {
+  const known = indonesian.get(key)
+  if (known || key.includes(' ')) return known ?? []
+  return stemsOf(key).flatMap(({ stem, isPassive }) =>
+    (indonesian.get(stem) ?? [])
+      .filter(({ word }) => word.kind === 'verb' && word.cost === 0)
+      .map((one) => ({ ...one, isPassive: isPassive || one.isPassive, cost: one.cost + DERIVED_FAR })),
+  )
 }
 
 const rowsOf = (path: string): string[][] =>
@@ -125,7 +144,7 @@ function dictionaryWords(): Word[] {
       return [
         {
           kind,
-          en: [en],
+          en: [kind === 'noun' ? withArticle(en) : en],
           id,
           notes: new Set(MARKS[kind] ?? []),
           cost: kind === 'adverb' ? GLOSS_ADVERB_COST : GLOSS_COST,
@@ -135,9 +154,43 @@ function dictionaryWords(): Word[] {
   )
 }
 
+/** 'a' of what is counted. */
+function withArticle(noun: string): string {
+  const last = noun.replace(/^.* /, '')
+  return UNCOUNTABLE.has(last) || /^[A-Z]|[^s]s$|(?:ing|ness|ism)$/.test(last) ? noun : `${article(noun)} ${noun}`
+}
+
+const LONGEST_GLOSS = 3
+
+/** Words of daily life with one English word each; what kind it is, the dictionary knows. */
+function everydayWords(dictionary: readonly Word[]): Word[] {
+  const kinds = new Map(dictionary.map(({ en, kind }) => [keyOf(en[0] ?? '').replace(/^an? /, ''), kind]))
+  return [...everydayIndonesian].flatMap(([id, gloss]): Word[] => {
+    const [first = ''] = gloss.split(/[,;] ?/)
+    const en = first
+      .replace(/^to /, '')
+      .replace(/ \(.*\)$/, '')
+      .trim()
+    if (en === '' || /[()“]/.test(en) || en.split(' ').length > LONGEST_GLOSS) return []
+    const kind = first.startsWith('to ') ? 'verb' : (kinds.get(en) ?? kinds.get(en.replace(/^.* /, '')) ?? 'noun')
+    return [
+      { kind, en: [kind === 'noun' ? withArticle(en) : en], id: [id], notes: new Set(MARKS[kind]), cost: GLOSS_COST },
+    ]
+  })
+}
+
 /** One spelling for what is looked up: lower case, hyphens as spaces. */
 export const keyOf = (text: string): string =>
   text.toLowerCase().replaceAll(/[-‐]/g, ' ').replaceAll(/\s+/g, ' ').trim()
+
+/** A word as it is written, and what is derived of a verb. */
+function formsOf({ id, kind, notes }: Word): [form: string, isPassive: boolean, cost: number][] {
+  const own = id.map((form): [string, boolean, number] => [form, false, 0])
+  if (kind !== 'verb') return own
+  const spoken = id.flatMap(spokenForms).map((form): [string, boolean, number] => [form, false, DERIVED])
+  const passive = notes.has('no-object') ? [] : id.flatMap(passiveForms)
+  return [...own, ...spoken, ...passive.map((form): [string, boolean, number] => [form, true, 0])]
+}
 
 function index(words: readonly Word[]): Lexicon {
   const indonesian = new Map<string, Reading[]>()
@@ -149,12 +202,7 @@ function index(words: readonly Word[]): Lexicon {
     if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, [...known, reading])
   }
   for (const word of words) {
-    for (const form of word.id) {
-      add(form, { word, isPassive: false, cost: 0 })
-      if (word.kind !== 'verb') continue
-      for (const spoken of spokenForms(form)) add(spoken, { word, isPassive: false, cost: DERIVED })
-      for (const passive of passiveForms(form)) add(passive, { word, isPassive: true, cost: 0 })
-    }
+    for (const [form, isPassive, cost] of formsOf(word)) add(form, { word, isPassive, cost })
     for (const form of word.en) {
       const key = keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, ''))
       english.set(key, [...(english.get(key) ?? []), word])

@@ -1,4 +1,4 @@
-import { type Clause, has, type NounPhrase } from './clause.ts'
+import { type Clause, has, isAt, type NounPhrase } from './clause.ts'
 
 /** What makes a reading less likely than another, and by how much. */
 const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
@@ -7,6 +7,8 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [lacksObject, 2],
   [(clause) => firstStep(clause)?.isPassive === true && clause.subject?.kind === 'pronoun', 1],
   [wantsTwice, 0.3],
+  [(clause) => firstStep(clause)?.word.id[0] === 'mau', 0.15],
+  [(clause) => has(clause, 'perfect') && isAt(clause, 'span') && firstStep(clause)?.word.notes.has('d') === true, 1],
   [(clause) => clause.predicate.kind === 'noun' && clause.ask !== null && !asks(clause, 'who'), 1.5],
   [(clause) => clause.adverbs.some(({ en }) => en[0] === 'a lot') && lastStep(clause)?.object !== null, 0.5],
   [goesToDo, 0.5],
@@ -15,6 +17,18 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [unfitting, 2],
   [makesNobody, 2],
   [hurtsWhole, 1.5],
+  [(clause) => suitsObject(clause) === false, 2],
+  [(clause) => suitsObject(clause) === true, -0.4],
+  [objectTwice, 2],
+  [wrongSubject, 1.5],
+  [(clause) => has(clause, 'modal') && clause.predicate.kind === 'noun', 1.5],
+  [(clause) => asks(clause, 'who') && clause.predicate.kind === 'noun' && isNamed(clause.subject), 1.5],
+  [({ opening, predicate }) => opening?.notes.has('of') === true && predicate.kind !== 'none', 4],
+  [(clause) => lastStep(clause)?.word.notes.has('move') === true && lastStep(clause)?.object != null, 1.5],
+  [deniesNoun, 1],
+  [asksAmount, 0.6],
+  [speaksOfKin, 0.6],
+  [(clause) => isTitle(clause.subject) && !isAddressed(clause), 1],
   [(clause) => firstStep(clause)?.isPassive === true && has(clause, 'modal') && !isThing(clause.subject), 3],
   [(clause) => clause.predicate.kind === 'none' && clause.helpers.length > 0, 5],
   [(clause) => asks(clause, 'where to') && !isMoving(clause), 3],
@@ -99,9 +113,58 @@ function makesNobody(clause: Clause): boolean {
 /** A head hurts; a child is ill. */
 function hurtsWhole(clause: Clause): boolean {
   const { subject } = clause
-  const isBody = subject?.kind === 'noun' && subject.word.notes.has('body')
+  const isBody = subject?.kind === 'pointer' || (subject?.kind === 'noun' && subject.word.notes.has('body'))
   return firstStep(clause)?.word.en[0] === 'hurt' && !isBody
 }
+
+/** 'pakai' is to wear a helmet and to use a phone: a verb `with-worn` is said of what is `worn` only. */
+function suitsObject(clause: Clause): boolean | null {
+  const last = lastStep(clause)
+  const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('with-'))
+  if (!last || !wanted) return null
+  const notes = last.object?.kind === 'noun' ? last.object.word.notes : null
+  return notes?.has(wanted.replace('with-', '')) ?? false
+}
+
+/** 'bukan' denies a noun, 'tidak' a verb. */
+const NOUN_LIKE = /^(?:noun|asked|none)$/
+
+function deniesNoun({ predicate, helpers }: Clause): boolean {
+  return NOUN_LIKE.test(predicate.kind) && helpers.some(({ en }) => en[0] === 'not')
+}
+
+/** A price goes down, somebody gets off. */
+function wrongSubject(clause: Clause): boolean {
+  const notes = firstStep(clause)?.word.notes
+  if (!clause.subject || !notes) return notes?.has('of-thing') === true
+  return (notes.has('of-thing') && isPerson(clause.subject)) || (notes.has('of-person') && isThing(clause.subject))
+}
+
+/** 'take medicine this' */
+function objectTwice(clause: Clause): boolean {
+  const last = lastStep(clause)
+  return last?.object != null && HAS_OBJECT.test(last.word.en[0] ?? '')
+}
+
+/** 'How much will you stay at night?' */
+function asksAmount(clause: Clause): boolean {
+  const last = lastStep(clause)
+  return asks(clause, 'how much') && !clause.asked && last !== undefined && !/^(?:cost|pay)/.test(last.word.en[0] ?? '')
+}
+
+const isTitle = (phrase: NounPhrase | null): boolean => phrase?.kind === 'pronoun' && phrase.word.notes.has('title')
+
+/** Whoever is asked, told or allowed something is there: 'Bapak mau pesan apa?' */
+const isAddressed = (clause: Clause): boolean =>
+  clause.mood !== 'tells' || has(clause, 'modal') || has(clause, 'please') || clause.opening !== null
+
+function speaksOfKin(clause: Clause): boolean {
+  const { subject } = clause
+  const isBare = subject?.kind === 'noun' && !subject.owner && !subject.which && !subject.at
+  return isAddressed(clause) && isBare && /^a (?:father|mother)$/.test(subject.word.en[0] ?? '')
+}
+
+const isNamed = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && phrase.word.en[0] === 'a name'
 
 const isThing = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && !isPerson(phrase)
 

@@ -1,21 +1,38 @@
 import type { NounPhrase, VerbStep } from './clause.ts'
 import { finish } from './finish-clause.ts'
-import { type Draft, EMPTY, type ReadClause } from './indonesian-draft.ts'
+import { adjectives } from './indonesian-descriptions.ts'
+import { type Budget, type Draft, EMPTY, hasPredicate, type ReadClause } from './indonesian-draft.ts'
+import { joinedBy } from './indonesian-joins.ts'
 import { momentsAt } from './indonesian-moments.ts'
-import { describedAt, nounPhrases, pronounOf } from './indonesian-noun-phrases.ts'
+import { nounPhrases, pronounOf } from './indonesian-noun-phrases.ts'
+import { relativesIn } from './indonesian-relatives.ts'
 import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
 import type { Lexicon, Word } from './lexicon.ts'
 
-const MOST_STEPS = 4000
+const MOST_STEPS = 6000
+/** What fits well costs less in the end (plausible.ts). */
+const MOST_GAINED = 0.5
 
 /** The likeliest reading of a short Indonesian sentence; null where a word is unknown or nothing fits. */
-export function readIndonesian(sentence: string, lexicon: Lexicon): ReadClause | null {
-  const text = readText(sentence, lexicon)
-  return best(text, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
+export const readIndonesian = (sentence: string, lexicon: Lexicon): ReadClause | null =>
+  readWhole(readText(sentence, lexicon))
+
+const MOST_UNKNOWN = 2
+const LEAST_KNOWN = 0.6
+
+/** The same with a word or two that are kept as they are; null where too little is known. */
+export function readPartly(sentence: string, lexicon: Lexicon): (ReadClause & { unknown: readonly string[] }) | null {
+  const text = readText(sentence, lexicon, true)
+  const { unknown, tokens } = text
+  if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return null
+  if (1 - unknown.length / tokens.length < LEAST_KNOWN) return null
+  const read = readWhole(text)
+  return read && { ...read, unknown }
 }
 
-interface Budget {
-  left: number
+const readWhole = (text: IndonesianText): ReadClause | null => {
+  const whole = { ...text, relativesAt: relativesIn(text, best) }
+  return best(whole, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
 }
 
 function best(text: IndonesianText, from: Draft, budget: Budget): ReadClause | null {
@@ -23,7 +40,7 @@ function best(text: IndonesianText, from: Draft, budget: Budget): ReadClause | n
   const open: Draft[] = [from]
   for (let draft = open.pop(); draft && budget.left > 0; draft = open.pop()) {
     budget.left -= 1
-    if (found && draft.cost >= found.cost) continue
+    if (found && draft.cost >= found.cost + MOST_GAINED) continue
     if (draft.at >= text.tokens.length) {
       const done = finish(draft)
       if (done && (!found || done.cost < found.cost)) found = done
@@ -52,24 +69,30 @@ const SKIP_COST: Record<string, number> = { 'itu': 0.8, 'kalau': 2, 'yang': 0.4,
 
 function* skipped(text: IndonesianText, draft: Draft): Generator<Draft> {
   const token = text.tokens[draft.at]?.text ?? ''
-  const isParticle = text.at(draft.at).some(({ word }) => word.kind === 'particle')
-  if (isParticle || SKIPPED.has(token))
+  if (isSkipped(text, draft.at) || SKIPPED.has(token))
     yield { ...draft, at: draft.at + 1, cost: draft.cost + (SKIP_COST[token] ?? 0.1) }
 }
 
-const hasPredicate = ({ steps, described, is, exists }: Draft): boolean =>
-  steps.length > 0 || described.length > 0 || is !== null || exists
+const isSkipped = (text: IndonesianText, at: number): boolean =>
+  text.at(at).some(({ word }) => word.kind === 'particle')
 
 function* byWord(text: IndonesianText, draft: Draft, found: Found, budget: Budget): Generator<Draft> {
   const { word, end, cost } = found
   const taken = { ...draft, at: end, cost: draft.cost + cost }
   if (word.kind === 'opening' && draft.at === 0 && end < text.tokens.length) yield { ...taken, opening: word }
-  if (word.kind === 'adverb' && mayStand(draft, word)) yield { ...taken, adverbs: [...draft.adverbs, word] }
+  if (word.kind === 'adverb' && mayStand(draft, word))
+    yield { ...taken, adverbs: [...draft.adverbs, word], cost: taken.cost + (isBefore(text, draft.at, end) ? 1 : 0) }
   if (word.kind === 'helper') yield* helped(text, draft, taken, word)
   if (word.kind === 'ask' && !draft.ask) yield* questioned(text, draft, taken, word)
   if (word.kind === 'verb') yield* acted(text, draft, taken, found, budget)
-  if (word.kind === 'join') yield* joinedBy(text, draft, taken, word, budget)
+  if (word.kind === 'join')
+    yield* joinedBy(text, draft, taken, word, (part, at) => best(part, { ...EMPTY, at }, budget))
 }
+
+/** 'di depan' before 'hotel' is a preposition. */
+const isBefore = (text: IndonesianText, start: number, end: number): boolean =>
+  text.at(start).some((one) => one.word.kind === 'preposition' && one.end === end) &&
+  (text.nameAt(end) !== null || text.at(end).some(({ word }) => word.kind === 'noun' || word.kind === 'pronoun'))
 
 /** 'lagi' behind the verb is 'again'; 'jujur' before the subject is 'to be honest'. */
 const mayStand = (draft: Draft, { notes }: Word): boolean =>
@@ -78,7 +101,7 @@ const mayStand = (draft: Draft, { notes }: Word): boolean =>
 /** Before the predicate; 'gak' and 'belum' at the end make it a question. */
 function* helped(text: IndonesianText, draft: Draft, taken: Draft, word: Word): Generator<Draft> {
   if (!hasPredicate(draft)) yield { ...taken, helpers: [...draft.helpers, word] }
-  const isLast = taken.at >= text.tokens.length
+  const isLast = text.tokens.slice(taken.at).every((_, at) => isSkipped(text, taken.at + at))
   if (isLast && word.notes.has('not') && hasPredicate(draft)) yield { ...taken, isQuestion: true }
   if (isLast && word.notes.has('modal') && hasPredicate(draft))
     yield { ...taken, isQuestion: true, helpers: [...draft.helpers, word], cost: taken.cost + 1 }
@@ -103,13 +126,14 @@ function* kindAsked(draft: Draft, taken: Draft, word: Word): Generator<Draft> {
   const last = draft.steps.at(-1)
   if (word.en[0] !== 'what' || last?.object?.kind !== 'noun') return
   const steps = [...draft.steps.slice(0, -1), { ...last, object: null }]
-  yield { ...taken, ask: word, asked: last.object.word, steps, isQuestion: true }
+  yield { ...taken, ask: word, asked: last.object.word, steps, isQuestion: true, cost: taken.cost + 0.4 }
 }
 
 const LINKED = ['to', 'ing', 'bare']
 
 function* acted(text: IndonesianText, draft: Draft, taken: Draft, found: Found, budget: Budget): Generator<Draft> {
-  const step: VerbStep = { word: found.word, isPassive: found.isPassive, object: null, second: null, described: null }
+  const isPassive = found.isPassive && !found.word.notes.has('self')
+  const step: VerbStep = { word: found.word, isPassive, object: null, second: null, described: null }
   const last = draft.steps.at(-1)
   const isLinked = last && !last.object && LINKED.some((note) => last.word.notes.has(note))
   const isTold = last?.object && last.word.notes.has('oto')
@@ -119,8 +143,11 @@ function* acted(text: IndonesianText, draft: Draft, taken: Draft, found: Found, 
   else if (isLinked || isTold || isMade) yield* followed(text, { ...taken, steps: [...draft.steps, step] }, budget)
 }
 
-/** 'siap berangkat' is one predicate. */
-const isReady = ({ described }: Draft): boolean => described.at(-1)?.word.notes.has('to') ?? false
+/** 'siap berangkat' and 'takut kehilangan' are one predicate. */
+function isReady({ described, describedOf }: Draft): boolean {
+  const last = described.at(-1)?.word
+  return describedOf === null && last !== undefined && (last.notes.has('to') || last.en[0]?.includes('(') === true)
+}
 
 /** A verb, then a whole clause that it tells, or an owner's ending as its object. */
 function* followed(text: IndonesianText, draft: Draft, budget: Budget): Generator<Draft> {
@@ -134,80 +161,26 @@ function* followed(text: IndonesianText, draft: Draft, budget: Budget): Generato
   if (told?.clause.subject) yield { ...draft, at: text.tokens.length, cost: draft.cost + told.cost, that: told.clause }
 }
 
-const FIRST = /^(?:if|when|because|before|after|although|while)$/
-
-/** 'X karena Y', 'kalau X, Y'. */
-function* joinedBy(text: IndonesianText, draft: Draft, taken: Draft, word: Word, budget: Budget): Generator<Draft> {
-  if (hasPredicate(draft) || draft.places.length > 0) {
-    const rest = best(text, { ...EMPTY, at: taken.at }, budget)
-    if (rest)
-      yield {
-        ...draft,
-        at: text.tokens.length,
-        cost: draft.cost + rest.cost + 0.2,
-        joined: { by: word, clause: rest.clause, isFirst: false },
-      }
-  }
-  if (draft.at > (draft.opening ? 1 : 0) || !FIRST.test(word.en[0] ?? '')) return
-  const comma = text.tokens.findIndex(({ text: token }) => token === ',')
-  if (comma < 0) return
-  const before: IndonesianText = { ...text, tokens: text.tokens.slice(0, comma) }
-  const condition = best(before, { ...EMPTY, at: taken.at }, budget)
-  if (condition)
-    yield {
-      ...draft,
-      at: comma + 1,
-      cost: draft.cost + condition.cost,
-      joined: { by: word, clause: condition.clause, isFirst: true },
-    }
-}
-
-function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft> {
-  const last = draft.steps.at(-1)
-  for (const { value, end, cost } of describedAt(text, draft.at)) {
-    const taken = { ...draft, at: end, cost: draft.cost + cost }
-    if (last?.word.notes.has('be') && !last.described)
-      yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
-    else if (!hasPredicate(draft)) yield* withMore(text, { ...taken, described: [value] })
-    else if (last?.object && (last.word.notes.has('oto') || last.word.notes.has('make')))
-      yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
-  }
-}
-
-/** 'kotor dan bau', 'cantik tapi sombong', 'takut anjing'. */
-function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
-  const token = text.tokens[draft.at]?.text ?? ''
-  const by = token === 'dan' ? 'and' : token === 'tapi' || token === 'tetapi' ? 'but' : null
-  if (by)
-    for (const { value, end, cost } of describedAt(text, draft.at + 1))
-      yield {
-        ...draft,
-        at: end,
-        cost: draft.cost + cost,
-        described: [...draft.described, value],
-        describedBy: by,
-      }
-  const governs = draft.described.at(-1)?.word.en[0]?.includes('(') || draft.described.at(-1)?.degree?.en[0] === 'more'
-  const at = /^(?:dari|daripada|dari pada)$/.test(token) ? draft.at + 1 : draft.at
-  if (governs)
-    for (const { value, end, cost } of nounPhrases(text, at))
-      yield { ...draft, at: end, cost: draft.cost + cost, describedOf: value }
-  yield draft
-}
-
-/** 'di rumah', 'dengan temanku'. */
+/** 'di rumah', 'dengan temanku'; before the predicate also 'pasien di kamar 12'. */
 function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
   for (const { word, end, cost } of text.at(draft.at)) {
     if (word.kind !== 'preposition') continue
-    for (const of of nounPhrases(text, end))
-      yield {
-        ...draft,
-        at: of.end,
-        cost: draft.cost + of.cost + cost,
-        places: [...draft.places, { by: word, of: of.value }],
-      }
+    for (const of of nounPhrases(text, end)) {
+      const taken = { ...draft, at: of.end, cost: draft.cost + of.cost + cost }
+      const last = draft.steps.at(-1)
+      if (last && !last.object && mayFollow(last.word, text.tokens[draft.at]?.text ?? ''))
+        yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, object: of.value }] }
+      const place = { by: word, of: of.value }
+      const { subject } = draft
+      if (subject?.kind === 'noun' && !subject.at && !hasPredicate(draft) && draft.helpers.length === 0)
+        yield { ...taken, subject: { ...subject, at: place } }
+      yield { ...taken, places: [...draft.places, place] }
+    }
   }
 }
+
+/** 'kangen banget sama kamu': what is missed stands behind 'sama'. */
+const mayFollow = ({ id }: Word, by: string): boolean => id.some((form) => form.endsWith(` ${by}`))
 
 /** 'ada kamar', 'kuncinya ada di meja', 'kamu ada waktu'. */
 function* existing(text: IndonesianText, draft: Draft): Generator<Draft> {
@@ -218,23 +191,41 @@ function* existing(text: IndonesianText, draft: Draft): Generator<Draft> {
     yield { ...draft, at: end, cost: draft.cost + cost, exists: true, what: value }
 }
 
-const PLACED = new Set(['preposition', 'adverb', 'ask'])
+const PLACED = new Set(['adverb', 'ask'])
 
-const isPlaceAt = (text: IndonesianText, at: number): boolean => text.at(at).some(({ word }) => PLACED.has(word.kind))
+const isPlaceAt = (text: IndonesianText, at: number): boolean =>
+  /^(?:di|ke|dari|dekat)$/.test(text.tokens[at]?.text ?? '') || text.at(at).some(({ word }) => PLACED.has(word.kind))
 
 /** A noun phrase is the subject, an object, or what the subject is. */
 function* asNoun(text: IndonesianText, draft: Draft): Generator<Draft> {
   for (const { value, end, cost } of nounPhrases(text, draft.at)) yield* placed(draft, value, end, draft.cost + cost)
 }
 
+/** 'parkir di depan rumah saya' does not park me. */
+const FAR_OBJECT = 0.8
+
 function* placed(draft: Draft, value: NounPhrase, at: number, cost: number): Generator<Draft> {
   const taken = { ...draft, at, cost }
   const last = draft.steps.at(-1)
-  if (!hasPredicate(draft) && !draft.subject) yield { ...taken, subject: value }
-  if (last && !last.object) yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, object: value }] }
+  const isOffered = draft.helpers.at(-1)?.notes.has('offer') ?? false
+  if (!hasPredicate(draft) && !draft.subject)
+    yield { ...taken, subject: value, isQuestion: draft.isQuestion || isOffered }
+  if (last && !last.object)
+    yield {
+      ...taken,
+      steps: [...draft.steps.slice(0, -1), { ...last, object: value }],
+      cost: cost + (draft.places.length > 0 ? FAR_OBJECT : 0),
+    }
   if (last?.object && !last.second && last.word.notes.has('two'))
     yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, second: value }] }
-  if (!hasPredicate(draft) && draft.subject) yield { ...taken, is: value }
+  if (!hasPredicate(draft) && draft.subject) yield* besideSubject(draft, taken, value)
   if (hasPredicate(draft) && !draft.subject && !draft.exists && !last)
     yield { ...taken, subject: value, cost: cost + 0.4 }
+}
+
+/** What the subject is; or 'emailnya sudah saya kirim', where the subject comes second. */
+function* besideSubject(draft: Draft, taken: Draft, value: NounPhrase): Generator<Draft> {
+  yield { ...taken, is: value }
+  const isFronted = draft.subject?.kind === 'noun' && value.kind === 'pronoun' && !draft.fronted
+  if (isFronted) yield { ...taken, subject: value, fronted: draft.subject, cost: taken.cost + 0.3 }
 }

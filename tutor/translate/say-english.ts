@@ -1,40 +1,89 @@
-import type { Clause } from './clause.ts'
-import { has } from './clause.ts'
+import { pronounFor } from './belongings.ts'
+import type { Clause, Noun, NounPhrase, Phrase } from './clause.ts'
+import { has, isAt } from './clause.ts'
 import { englishOf, isMany, saidNoun, saidPhrase } from './english-noun-phrases.ts'
-import { personOf, saidPredicate, type VerbGroup, verbGroup } from './english-verbs.ts'
+import { type VerbGroup, verbGroup } from './english-verbs.ts'
+import type { Word } from './lexicon.ts'
+import { personOf, saidPredicate } from './say-predicate.ts'
+
+const PLAIN_PAST = { en: '', id: '', notes: new Set(['past']) }
 
 /** A clause as an English sentence. */
 export function sayEnglish(clause: Clause): string {
-  const said = withJoined(clause)
+  const isGerundial = clause.opening?.notes.has('ing') && clause.predicate.kind === 'verbs'
+  const said = isGerundial ? join([saidPredicate(clause, 'ing'), ...tail(clause)]) : withJoined(clause)
   const opening = clause.opening ? `${englishOf(clause.opening)} ` : ''
   const text = `${opening}${said}`.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim()
-  const end = clause.predicate.kind === 'none' ? '' : clause.mood === 'asks' ? '?' : '.'
+  const end = clause.predicate.kind === 'none' && !clause.opening ? '' : clause.mood === 'asks' ? '?' : '.'
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`
 }
 
 function withJoined(clause: Clause): string {
   const { joined } = clause
-  const own = saidClause(joined && englishOf(joined.by) === 'if' ? later(clause) : clause)
+  const isUnreal = joined?.by.notes.has('unreal') ?? false
+  const isLongAgo = joined !== null && englishOf(joined.by) === 'when' && isOfYouth(joined.clause)
+  if (isLongAgo && !isAt(clause, 'past')) return withJoined({ ...clause, moments: [...clause.moments, PLAIN_PAST] })
+  const own = saidClause(joined && englishOf(joined.by) === 'if' ? later(clause, isUnreal) : clause)
   if (!joined) return own
   const by = englishOf(joined.by)
-  const other = saidClause(inCondition(joined.clause, by, clause))
+  const unreal = isUnreal ? [{ en: '', id: '', notes: new Set(['past', 'unreal']) }] : []
+  const other = isGerund(joined.clause, by)
+    ? join([saidPredicate(joined.clause, 'ing'), ...tail(joined.clause)])
+    : saidClause(inCondition({ ...joined.clause, moments: [...joined.clause.moments, ...unreal] }, by, clause))
   if (joined.isFirst) return `${by} ${other}, ${own}`
   return /^(?:but|so)$/.test(by) ? `${own}, ${by} ${other}` : `${own} ${by} ${other}`
 }
 
-/** 'If it rains, I'll stay'. */
-function later(clause: Clause): Clause {
+/** 'waktu saya kecil' */
+const isOfYouth = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'adjectives' && predicate.all.some(({ word }) => word.notes.has('then'))
+
+const AHEAD = new Set(['if', 'so that', 'unless', 'until'])
+
+/** 'He quit because he moved': what was is told in the past. */
+function pastOf(clause: Clause, main: Clause, by: string): Clause['moments'] {
+  const isPlain = clause.moments.length === 0 && clause.helpers.length === 0
+  if (isOfYouth(clause)) return [PLAIN_PAST]
+  if (AHEAD.has(by) && !isAt(clause, 'unreal')) return [{ en: '', id: '', notes: new Set(['ahead']) }]
+  return isPlain && isAt(main, 'past') ? [PLAIN_PAST] : []
+}
+
+/** 'before eating' */
+const isGerund = ({ isImplied, predicate, helpers }: Clause, by: string): boolean =>
+  isImplied === true && predicate.kind === 'verbs' && helpers.length === 0 && /^(?:before|after|while)$/.test(by)
+
+const WOULD: Word = { kind: 'helper', en: ['would'], id: ['akan'], notes: new Set(['modal']), cost: 0 }
+
+/** 'If it rains, I'll stay'; 'if I were rich, I would travel'. */
+function later(clause: Clause, isUnreal: boolean): Clause {
+  if (isUnreal) return { ...clause, helpers: [...clause.helpers.filter(({ notes }) => !notes.has('future')), WOULD] }
   const isPlain = clause.mood === 'tells' && clause.helpers.length === 0
   return isPlain ? { ...clause, moments: [...clause.moments, { en: '', id: '', notes: new Set(['future']) }] } : clause
 }
 
 /** No 'will' behind 'if' and 'when'; a subject that is not said again is the same. */
 function inCondition(clause: Clause, by: string, main: Clause): Clause {
-  const same = clause.subject ?? main.subject
+  const same = clause.isImplied ? (subjectOf(main) ?? clause.subject ?? ME) : clause.subject
   const helpers = /^(?:if|when|before|after|until)$/.test(by)
     ? clause.helpers.filter(({ notes }) => !notes.has('future'))
     : clause.helpers
-  return { ...clause, helpers, subject: same, mood: clause.mood === 'orders' && same ? 'tells' : clause.mood }
+  const mood = clause.mood === 'orders' && same ? 'tells' : clause.mood
+  return { ...clause, helpers, subject: same, mood, moments: [...clause.moments, ...pastOf(clause, main, by)] }
+}
+
+const YOU: NounPhrase = {
+  kind: 'pronoun',
+  word: { kind: 'pronoun', en: ['you'], id: ['kamu'], notes: new Set(['2']), cost: 0 },
+}
+const ME: NounPhrase = { ...YOU, word: { ...YOU.word, en: ['I'], id: ['aku'] } }
+const PERSONS = /^(?:I|you|he|she|we|they)$/
+
+/** Who does what the main clause says; of a thing that is not known. */
+function subjectOf({ subject, mood }: Clause): NounPhrase | null {
+  if (mood === 'orders') return YOU
+  if (subject?.kind === 'pronoun') return PERSONS.test(englishOf(subject.word)) ? subject : null
+  const isPerson = subject?.kind === 'noun' && (subject.word.notes.has('person') || subject.word.notes.has('kin'))
+  return isPerson ? pronounFor(subject) : null
 }
 
 function saidClause(clause: Clause): string {
@@ -115,6 +164,22 @@ function question(clause: Clause): string {
   ])
 }
 
+/** 'I ordered', 'who works here': a clause behind its noun. */
+export function saidRelative(
+  noun: Noun | null,
+  { clause, gap }: { clause: Clause; gap: 'subject' | 'object' },
+): string {
+  const isPlain = clause.helpers.length === 0 && clause.moments.length === 0
+  const isState = clause.predicate.kind === 'verbs' && clause.predicate.steps[0]?.word.notes.has('s')
+  const moments = isPlain && !isState && gap === 'object' ? [PLAIN_PAST] : clause.moments
+  const told: Clause = { ...clause, mood: 'tells', moments, subject: gap === 'object' ? clause.subject : noun }
+  if (gap === 'object') return saidClause(told)
+  const isPerson = noun?.word.notes.has('person') || noun?.word.notes.has('kin')
+  const { helper, isNegative, between, rest, end } = verbGroup(told)
+  const not = isNegative ? (NEGATIVE[helper] ?? `${helper}n't`) : helper
+  return join([isPerson ? 'who' : 'that', not, ...mid(told), ...between, rest, ...tail(told), ...end])
+}
+
 const ASKS: Record<string, string> = { 'where to': 'where', 'where from': 'where' }
 
 /** 'what music', 'how many people', 'what is your name'. */
@@ -124,6 +189,7 @@ function asked({ ask, asked: of, subject }: Clause): string {
   if (said === 'who' && subject?.kind === 'noun' && subject.word.en[0] === 'a name') return 'what'
   if (!of) return ASKS[said] ?? said
   const bare = englishOf(of).replace(/^(?:an?|the) /, '')
+  if (said === 'how much' && of.notes.has('amount')) return `what ${bare}`
   if (said !== 'how much') return `${said} ${bare}`
   const isCounted = /^an? /.test(englishOf(of))
   return isCounted ? `how many ${saidNoun(manyOf(of), 'object')}` : `how much ${bare}`
@@ -136,9 +202,8 @@ const manyOf = (word: NonNullable<Clause['asked']>) =>
 function told({ predicate }: Clause): string[] {
   if (predicate.kind !== 'verbs' || !predicate.that) return []
   const isPast = predicate.steps[0]?.word.notes.has('d')
-  const past = { en: '', id: '', notes: new Set(['past']) }
   const { that } = predicate
-  return [saidClause(isPast ? { ...that, moments: [...that.moments, past] } : that)]
+  return [saidClause(isPast ? { ...that, moments: [...that.moments, PLAIN_PAST] } : that)]
 }
 
 const front = ({ adverbs }: Clause): string[] =>
@@ -151,9 +216,20 @@ const COMMA = /^(?:actually|luckily|unfortunately|of course|finally|by the way|t
 const mid = ({ adverbs }: Clause): string[] => adverbs.filter(({ notes }) => notes.has('mid')).map(englishOf)
 
 /** Where, how and when, in this order. */
-const tail = ({ places, adverbs, moments }: Clause): string[] => [
-  ...places.map(saidPhrase),
-  ...adverbs.filter(({ notes }) => notes.has('end')).map(englishOf),
-  ...moments.filter((one) => !one.notes.has('habit')).map(({ en }) => en),
-  ...moments.filter((one) => one.notes.has('habit')).map(({ en }) => en),
-]
+function tail(clause: Clause): string[] {
+  const { places, adverbs, moments, joined } = clause
+  const said = moments.filter(({ notes }) => !(notes.has('used') && joined))
+  return [
+    ...places.filter((one) => !isReason(one)).map(saidPhrase),
+    ...adverbs.filter(({ notes }) => notes.has('end')).map((one) => endWord(clause, one)),
+    ...said.filter((one) => !one.notes.has('habit')).map(({ en }) => en),
+    ...said.filter((one) => one.notes.has('habit')).map(({ en }) => en),
+    ...places.filter(isReason).map(saidPhrase),
+  ]
+}
+
+/** 'lagi' is 'anymore' where something is no longer so. */
+const endWord = (clause: Clause, word: Word): string =>
+  has(clause, 'not') && englishOf(word) === 'again' ? 'anymore' : englishOf(word)
+
+const isReason = ({ by }: Phrase): boolean => englishOf(by) === 'because of'

@@ -60,7 +60,7 @@ function helpers(clause: Clause): string[] {
   const isNot = has(clause, 'not')
   const isPerfect = has(clause, 'perfect')
   const isEver = has(clause, 'ever')
-  const not = isNot ? (clause.predicate.kind === 'noun' ? 'bukan' : isPerfect && !isEver ? 'belum' : 'tidak') : ''
+  const not = isNot ? (clause.predicate.kind === 'noun' ? 'bukan' : isPerfect ? 'belum' : 'tidak') : ''
   const isDone = isPerfect && !isNot && !isEver && !has(clause, 'just')
   const isLater = clause.moments.some(({ notes }) => notes.has('future'))
   const others = clause.helpers.filter(

@@ -1,0 +1,84 @@
+/** What of a sentence is put in another way; groups of the pattern are the arguments. */
+export type Change = [from: RegExp, to: string | ((whole: string, ...groups: string[]) => string)]
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The first one that applies. */
+export const POLITE: readonly Change[] = [
+  [/^Please (.+?)\.$/, 'Could you $1, please?'],
+  [/^Can you (.+?)(?:, please)?\?$/, 'Could you $1, please?'],
+  [/^(?:Can|Could) I (.+?)(?:, please)?\?$/, 'May I $1, please?'],
+  [/^I want to (.+?)\.$/, "I'd like to $1, if that's all right."],
+  [/^I want (?!you)(.+?)\.$/, "I'd like $1, please."],
+  [/^Wait (.+?)\.$/, 'Would you mind waiting $1, please?'],
+  [/^Don't (.+?)\.$/, 'Please do not $1.'],
+  [/^(I (?:can't|won't|don't|haven't|didn't|have to|must) .+)$/, "I'm afraid $1"],
+  [/^(I'm (?:sick|late|busy|not|going to be late) ?.*)$/, "I'm sorry, but $1"],
+  [/^(You(?:'re| are) wrong.*)$/, 'I may be mistaken, but I see it differently.'],
+  [
+    /^((?:You|He|She|It|We|They|This|That|The|My|Your|Our)\b.*(?:n't|not) .+)$/,
+    (_, said) => `I'm afraid ${lower(said)}`,
+  ],
+  [
+    /^(When|Where|Why|What time|How much|How long) do (I|you|we|they) (.+?)\?$/,
+    (_, ask = '', who = '', does = '') => `Could you tell me ${lower(ask)} ${who} ${does}, please?`,
+  ],
+  [
+    /^(When|Where|What time|How long) (is|are|was|can|will) (you|he|she|it|we|they|(?:the|my|your|this) \w+)( .+)?\?$/,
+    (_, ask = '', verb = '', who = '', rest = '') =>
+      `Could you tell me ${lower(ask)} ${who} ${verb}${rest ?? ''}, please?`,
+  ],
+  [/^((?:What|When|Where|Why|Who|How|Which|Do|Does|Did|Is|Are|Have|Has|Will) .+\?)$/, (_, said) => asked(said)],
+  [/^(I(?:'m|'ve|'ll)? (?!afraid).+\.)$/, 'Just to let you know, $1'],
+  [
+    /^([A-Z][a-z]+ .+?)\.$/,
+    (_, said) => (/^(?:Sorry|Excuse|Just)/.test(said) ? `${said}.` : `Excuse me, ${lower(said)}.`),
+  ],
+]
+
+const asked = (question: string): string => `Excuse me, ${lower(question)}`
+
+/** All that apply: for letters and officials nothing is shortened. */
+export const FORMAL: readonly Change[] = [
+  [/\bI want\b/g, 'I would like'],
+  [/\bI'd like\b/g, 'I would like'],
+  [/\bCan (I|you)\b/g, 'Could $1'],
+  [/^Sorry, /, 'I apologise, but '],
+  [/\bcan't\b/g, 'cannot'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/\bI'm\b/g, 'I am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/\b(He|She|It|he|she|it|That|that)'s (?=been|gone|just|already|never)/g, '$1 has '],
+  [/\b(He|She|It|he|she|it|That|that)'s\b/g, '$1 is'],
+]
+
+/** The first one that applies. */
+export const CASUAL: readonly Change[] = [
+  [/^(?:Could you|Please) (.+?)(?:, please\?|\.)$/, 'Can you $1?'],
+  [/^(?:May|Could) I (.+?)(?:, please)?\?$/, 'Can I $1?'],
+  [/^(?:I'm afraid|Just to let you know,|I'm sorry, but) (.+)$/, 'Hey, $1'],
+  [/^I'd like to (.+?)(?:, if that's all right)?\.$/, 'I wanna $1.'],
+  [/^Excuse me, /, 'Hey, '],
+  [/^Hello\b/, 'Hey'],
+  [/\bgoing to (?=[a-z]+\b(?! [A-Z]))/, 'gonna '],
+  [/\bwant to\b/, 'wanna'],
+  [/\bvery\b/, 'really'],
+  [/\bI am\b/, "I'm"],
+  [/^(.+?)\.$/, 'Hey, $1!'],
+]
+
+/** Of Indonesian sentences all changes apply. */
+export const POLITE_INDONESIAN: readonly Change[] = [
+  [/\b[Aa]ku\b/g, 'saya'],
+  [/\b[Kk]amu\b/g, 'Anda'],
+  [/\b(?:nggak|gak|ga)\b/g, 'tidak'],
+  [/^(?!Maaf|Permisi|Mohon)(\p{L})/u, 'Maaf, $1'],
+]
+export const CASUAL_INDONESIAN: readonly Change[] = [
+  [/\b[Ss]aya\b/g, 'aku'],
+  [/\b[Aa]nda\b/g, 'kamu'],
+  [/\b[Tt]idak\b/g, 'nggak'],
+]

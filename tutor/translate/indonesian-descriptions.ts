@@ -1,0 +1,37 @@
+import { type Draft, hasPredicate } from './indonesian-draft.ts'
+import { describedAt, nounPhrases } from './indonesian-noun-phrases.ts'
+import type { IndonesianText } from './indonesian-text.ts'
+
+/** What is said of the subject, or of what a verb is about. */
+export function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft> {
+  const last = draft.steps.at(-1)
+  for (const { value, end, cost } of describedAt(text, draft.at)) {
+    const taken = { ...draft, at: end, cost: draft.cost + cost }
+    if (last?.word.notes.has('be') && !last.described)
+      yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
+    else if (!hasPredicate(draft)) yield* withMore(text, { ...taken, described: [value] })
+    else if (last?.object && (last.word.notes.has('oto') || last.word.notes.has('make')))
+      yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
+  }
+}
+
+/** 'kotor dan bau', 'cantik tapi sombong', 'takut anjing'. */
+function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
+  const token = text.tokens[draft.at]?.text ?? ''
+  const by = token === 'dan' ? 'and' : token === 'tapi' || token === 'tetapi' ? 'but' : null
+  if (by)
+    for (const { value, end, cost } of describedAt(text, draft.at + 1))
+      yield {
+        ...draft,
+        at: end,
+        cost: draft.cost + cost,
+        described: [...draft.described, value],
+        describedBy: by,
+      }
+  const governs = draft.described.at(-1)?.word.en[0]?.includes('(') || draft.described.at(-1)?.degree?.en[0] === 'more'
+  const at = /^(?:dari|daripada|dari pada)$/.test(token) ? draft.at + 1 : draft.at
+  if (governs)
+    for (const { value, end, cost } of nounPhrases(text, at))
+      yield { ...draft, at: end, cost: draft.cost + cost, describedOf: value }
+  yield draft
+}
