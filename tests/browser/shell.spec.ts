@@ -225,7 +225,10 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('whoever has set their text to 200 % scrolls no page sideways, also on a small phone', async ({ page, context }) => {
+test('whoever has set their text to 200 % scrolls no page sideways, also on a small phone', async ({
+  page,
+  context,
+}) => {
   const devTools = await context.newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   for (const path of ['/', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']) {
