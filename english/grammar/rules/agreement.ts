@@ -6,7 +6,7 @@ import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, haveFor, isAuxiliary, isRelative } from '../verb-words.ts'
-import { isToldInPast, toPast } from './told-events.ts'
+import { isBesidePast, isToldInPast, toPast } from './told-events.ts'
 
 const SUBJUNCTIVE = new RegExp(
   `\\b(?:${[
@@ -108,8 +108,12 @@ function beAgreement(sentence: Sentence, clause: Clause, be: Token): Edit | unde
   const right = beFor(wanted, be.form === 'past')
   const same = be.lower === right || (be.lower === "'s" && right === 'is')
   if (same || (wanted === 'i' && be.lower === 'was')) return undefined
-  return replaceBe(sentence, clause, right)
+  return replaceBe(sentence, clause, wasThen(sentence, clause) ? beFor(wanted, true) : right)
 }
+
+/** 'The food was good and the songs is great' */
+const wasThen = (sentence: Sentence, clause: Clause) =>
+  /^(?:and|but|because|so)$/.test(clause.opener?.lower ?? '') && isBesidePast(sentence, clause)
 
 const mayAgree = (sentence: Sentence, clause: Clause, { lower }: Token) =>
   /^(?:are|were)$/.test(lower) ? isNamedMany(sentence, clause) : isAmount(sentence, clause)

@@ -2,8 +2,10 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { participleForm, pastForm, thirdPerson } from '../../words/verbs.ts'
-import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { PAST_TIME } from '../times.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { isBesidePast } from './told-events.ts'
 
 const INTRANSITIVE = oneOf(`
   happen arrive die appear disappear occur exist sleep stay become consist belong seem succeed cry smile laugh
@@ -69,11 +71,17 @@ const ONLY_PARTICIPLE = oneOf(`
 export const participleWithoutHave: Rule = {
   id: 'perfect-have',
   find: (sentence) =>
-    sentence.clauses.flatMap((clause) =>
-      lacksHave(sentence, clause)
-        ? [insertBefore(sentence, clause.subject.end, haveFor(clause.subject.agreement), 'perfect-form')]
-        : [],
-    ),
+    sentence.clauses.flatMap((clause) => (lacksHave(sentence, clause) ? [withHave(sentence, clause)] : [])),
+}
+
+/** 'Yesterday we seen it' tells of the past. */
+function withHave(sentence: Sentence, clause: Clause): Edit {
+  const at = skipAdverbs(sentence.tokens, clause.subject.end)
+  const verb = sentence.tokens[at] as Token
+  const isOver = PAST_TIME.test(sentence.text) || isBesidePast(sentence, clause)
+  return isOver && verb.tag === 'verb'
+    ? changeWord(sentence, at, pastForm(baseOf(verb, 'participle')), 'past-time')
+    : insertBefore(sentence, clause.subject.end, haveFor(clause.subject.agreement), 'perfect-form')
 }
 
 const BOUND: ReadonlySet<string> = new Set(['have', 'be', 'modal', 'do', 'prep', 'verb', 'to'])

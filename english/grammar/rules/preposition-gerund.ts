@@ -1,4 +1,6 @@
+import { afterTimePhrase } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
@@ -42,8 +44,7 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3) return false
   if (adj > 2 && !objectAfter(sentence, at + 2)) return false
   if ((verb.tag === 'verb' && verb.form !== 'base') || verb.lower === 'further') return false
-  if (noun < 2 || (noun < 6 && noun <= strength && !BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2)))
-    return true
+  if (noun < 2 || (!BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2))) return true
   return (
     noun <= strength - 4 &&
     !BARE_THINGS.test(verb.lower) &&
@@ -51,9 +52,13 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   )
 }
 
-const objectAfter = (sentence: Sentence, at: number) =>
-  ['poss', 'obj', 'name'].includes(sentence.tokens[at]?.tag ?? '') ||
-  /^(?:the|an?|you|it|up|out|them|these|those)$/.test(lowerAt(sentence, at))
+/** 'on pass the exam', 'of check every figure': a noun would not stand before another one; 'after work the next day'. */
+const objectAfter = ({ tokens }: Sentence, at: number) =>
+  (['poss', 'obj', 'name'].includes(tokens[at]?.tag ?? '') || OBJECT_STARTS.test(tokens[at]?.lower ?? '')) &&
+  afterTimePhrase(tokens, at) === at &&
+  !/^(?:next|following|same|other|whole|day|night|week|month|year|hour)$/.test(tokens[at + 1]?.lower ?? '')
+
+const OBJECT_STARTS = oneOf('the a an you it up out them these those every each')
 
 function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: Token): Edit | undefined {
   const base = baseOf(verb, 'base')
@@ -62,7 +67,7 @@ function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: T
   if (token.tag === 'prep' && token.lower === 'for' && (isPurpose || !WITH_FOR.test(before))) {
     return replaceTokens(sentence, at, at + 2, `to ${base}`, 'purpose-to')
   }
-  return wantsGerund(token, before)
+  return wantsGerund(token, before, objectAfter(sentence, at + 2))
     ? replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
     : undefined
 }
@@ -71,10 +76,10 @@ const WITH_FOR =
   /^(?:pay|pays|paid|paying|thank|thanks|you|sorry|famous|responsible|used|blame|apologize|bad|reason|punished)$/
 const WITH_ON_OR_IN = /^(?:insist|insists|insisted|focus|interested|believe|succeed|succeeded|keen)$/
 
-function wantsGerund(token: Token, before: string): boolean {
+function wantsGerund(token: Token, before: string, hasObject: boolean): boolean {
   if (token.tag === 'sub') return /^(?:before|after|while)$/.test(token.lower)
   if (token.tag !== 'prep') return false
-  if (token.lower === 'on') return WITH_ON_OR_IN.test(before)
+  if (token.lower === 'on') return WITH_ON_OR_IN.test(before) || hasObject
   if (token.lower === 'in') return !/^(?:come|came|go|get)$/.test(before)
   return /^(?:for|of|about|without|at|by|with|after|before|from|instead)$/.test(token.lower)
 }

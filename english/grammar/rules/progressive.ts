@@ -4,9 +4,9 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { CHILDHOOD } from '../times.ts'
+import { CHILDHOOD, PAST_TIME } from '../times.ts'
 import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
-import { isPast } from './told-events.ts'
+import { isBesidePast } from './told-events.ts'
 
 const STATIVE_ING = oneOf(`
   knowing wanting needing liking understanding believing owning belonging preferring hating agreeing disagreeing
@@ -109,7 +109,9 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const { agreement } = clause.subject
   if (isHabit(sentence, clause) || /^(?:before|after|until)$/.test(clause.opener?.lower ?? ''))
     return simpleForm(sentence, clause, verb)
-  const past = PAST_MOMENT.test(sentence.text) || (isWhen(clause) && besidePast(sentence, clause))
+  if (isNextEvent(sentence, clause))
+    return changeWord(sentence, clause.predicate, pastForm(baseOf(verb, 'ing')), 'past-and')
+  const past = PAST_MOMENT.test(sentence.text) || isBesidePast(sentence, clause)
   const be = beFor(agreement === 'unknown' ? 'many' : agreement, past)
   return insertBefore(sentence, clause.adverbs, be, 'ing-be')
 }
@@ -117,7 +119,7 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
 /** 'I usually answering the phone', 'before you watching television' */
 function simpleForm(sentence: Sentence, clause: Clause, verb: Token): Edit {
   const base = verb.tag === 'have' ? 'have' : baseOf(verb, 'ing')
-  const isOver = CHILDHOOD.test(sentence.text) || besidePast(sentence, clause)
+  const isOver = CHILDHOOD.test(sentence.text) || isBesidePast(sentence, clause)
   const right = isOver ? pastForm(base) : clause.subject.agreement === 'one' ? inflectVerb(base, 'third') : base
   return changeWord(sentence, clause.predicate, right, 'present-habit')
 }
@@ -129,9 +131,9 @@ const isHabit = ({ tokens, text }: Sentence, { adverbs, predicate }: Clause) =>
     .slice(adverbs, predicate)
     .some(({ lower }) => /^(?:usually|often|sometimes|never|rarely|seldom|always|normally|generally)$/.test(lower))
 
-const isWhen = ({ opener }: Clause) => /^(?:when|while|because)$/.test(opener?.lower ?? '')
-const besidePast = (sentence: Sentence, clause: Clause) =>
-  sentence.clauses.some((one) => one !== clause && isPast(sentence, one))
+/** 'Two weeks ago I went to Bandung and we staying there': what happened next. */
+const isNextEvent = (sentence: Sentence, clause: Clause) =>
+  clause.opener?.lower === 'and' && PAST_TIME.test(sentence.text) && isBesidePast(sentence, clause)
 
 function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boolean {
   if (INSIDE.has(tokens[subject.start - 1]?.tag ?? '') || /^(?:than|as)$/.test(opener?.lower ?? '')) return false

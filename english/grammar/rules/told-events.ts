@@ -56,9 +56,36 @@ export function isToldInPast(sentence: Sentence, clause: Clause): boolean {
   const base = verb.tag === 'verb' ? baseOf(verb, verb.form) : verb.lower
   if (LASTS.test(base)) return false
   if (TOLD_BY.test(opener)) return isPast(sentence, before)
+  if (opener === ',') return EVENT.test(base) && isBesidePast(sentence, clause)
+  return isBeforeTold(sentence, at, opener, base)
+}
+
+/** 'My boss call me when I was away', 'He come late and missed it'. */
+function isBeforeTold(sentence: Sentence, at: number, opener: string, base: string): boolean {
   const next = sentence.clauses[at + 1]
   const link = opener === '' && at === 0 && isPast(sentence, next) ? (next?.opener?.lower ?? '') : ''
   return link === 'when' || (/^(?:that|but|so|and)$/.test(link) && EVENT.test(base))
+}
+
+/** The other clauses tell of the past and none of the present, so what is mended here stands in the past too. */
+export function isBesidePast(sentence: Sentence, clause: Clause): boolean {
+  const own = sentence.text.slice(clause.opener?.start ?? 0, sentence.tokens[clause.end - 1]?.end)
+  const others = sentence.clauses.filter((one) => one !== clause && ownVerb(sentence, one) !== undefined)
+  return (
+    !NOW_OR_ALWAYS.test(own) &&
+    others.some((one) => isPast(sentence, one)) &&
+    !others.some((one) => isPresent(sentence, one))
+  )
+}
+
+const NOW_OR_ALWAYS = /\b(?:now|today|still|nowadays|these days|tomorrow|every|always|usually|if|will|since)\b/i
+
+function isPresent(sentence: Sentence, clause: Clause): boolean {
+  const verb = ownVerb(sentence, clause)
+  if (!verb) return false
+  if (verb.tag === 'modal') return /^(?:can|will|may|must|shall)$/.test(verb.lower)
+  if (['be', 'do', 'have'].includes(verb.tag)) return /^(?:am|is|are|'s|do|does|have|has)$/.test(verb.lower)
+  return verb.tag === 'verb' && (verb.form === 'third' || (verb.form === 'base' && !hasForm(verb, 'past')))
 }
 
 const REPORTS = oneOf('say tell complain think believe know hear explain promise hope feel realize realise notice')
