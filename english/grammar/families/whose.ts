@@ -88,7 +88,7 @@ export const owners = family('owners', {
       say: ({ text, lower }) => `${text(1)}${/parents$/.test(lower(1)) ? "'" : "'s"}`,
       not: [
         `${NAMED} [@owner|the] @kin`,
-        'class [name|book|team|teacher|story]',
+        '[class|police|team|parent|customer|client|student] [name|book|team|teacher|story|car|company|room|email|house]',
         '[kids|children|friends|sisters|brothers|teachers|students|clients|customers|colleagues] *',
         '@kin [phone|book|age|cooking] ![.|is|was|are|were|and]',
         '@kin cooking [,|?]',

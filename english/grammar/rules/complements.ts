@@ -210,7 +210,7 @@ function isVerbRatherThanNoun(sentence: Sentence, at: number, token: Token, next
 export const BARE_THINGS = oneOf(`
   help work support love time practice advice food water training money space access exercise paint coffee rice
   attention respect peace sleep rest change control care research use dress milk fish doubt reach travel sight
-  touch reason view supply sale order play show start sound look`)
+  touch reason view supply sale order play show start sound look board type hurt`)
 
 /** 'need charge my phone', 'decided break up': a noun there would not take an object or a particle. */
 function isDoneNext(sentence: Sentence, at: number, token: Token, next: Token): boolean {

@@ -178,11 +178,12 @@ function goingOnInPast(sentence: Sentence, clause: Clause, verb: Token): Edit | 
 export const whileItHappened: Rule = {
   id: 'past-progressive',
   find: (sentence) => {
-    const told = sentence.clauses.some(
+    const told = sentence.clauses.findIndex(
       ({ opener, predicate }) => opener?.lower === 'when' && isPastVerb(sentence.tokens[predicate]),
     )
-    if (!told) return []
-    return sentence.clauses.flatMap((clause) => {
+    if (told < 0) return []
+    return sentence.clauses.flatMap((clause, index) => {
+      if (Math.abs(index - told) > 1) return []
       const be = sentence.tokens[clause.predicate]
       const isNow = /^(?:am|is|are)$/.test(be?.lower ?? '') && sentence.tokens[clause.predicate + 1]?.form === 'ing'
       if (!isNow || clause.opener?.lower === 'when') return []

@@ -87,6 +87,8 @@ function backshift(sentence: Sentence, token: Token, at: number): Edit | undefin
   if (!clause || !(isPerson(sentence, clause) || isPromised(sentence, clause))) return undefined
   const before = sentence.tokens.slice(Math.max(0, clause.subject.start - 6), clause.subject.start)
   const said = before.findIndex(({ lower }) => REPORTED.test(lower) || ASKED.test(lower))
+  // 'It is believed that it can help': the report is of now.
+  if (/^(?:is|are)$/.test(before[said - 1]?.lower ?? '')) return undefined
   const isAsked = ASKED.test(before[said]?.lower ?? '')
   if (
     said < 0 ||
