@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
+import { BE_FINITE, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { bareForm, eachToken, PAST_ONLY } from './verb-forms.ts'
@@ -37,7 +38,7 @@ function helperForm(verb: Token, before: Token): string | undefined {
   return isBeForm(verb) ? 'be' : bareForm(verb)
 }
 
-const isBeForm = ({ tag, lower }: Token) => tag === 'be' && /^(?:am|is|are|was|were)$/.test(lower)
+const isBeForm = ({ tag, lower }: Token) => tag === 'be' && BE_FINITE.test(lower)
 
 const TO_VERBS = oneOf(`
   want wants wanted need needs needed like likes liked love loves loved hope hopes hoped plan plans planned try
@@ -100,11 +101,7 @@ function isPastAsVerb(sentence: Sentence, verb: Token, at: number, before: Token
   if (!hasForm(verb, 'past') || verb.form === 'ing' || hasForm(verb, 'base')) return false
   if (TO_VERBS.test(before.lower) && before.lower !== 'used') return true
   const next = sentence.tokens[at + 1]
-  return (
-    OBJECT_NEXT.has(next?.tag ?? '') &&
-    !/^(?:i|we|they|he|she|you)$/.test(next?.lower ?? '') &&
-    verb.readings.kinds.noun < 4
-  )
+  return OBJECT_NEXT.has(next?.tag ?? '') && !SUBJECTS_OF_PEOPLE.test(next?.lower ?? '') && verb.readings.kinds.noun < 4
 }
 
 const isBehindVerb = (sentence: Sentence, at: number, before: Token) =>

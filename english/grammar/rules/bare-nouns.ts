@@ -4,6 +4,7 @@ import { plural } from '../../words/nouns.ts'
 import { type OneOf, oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { PROFESSIONS } from '../../words/word-lists.ts'
+import { BE_OF_ONE, OBJECT_WORDS, WOULD } from '../../words/word-sets.ts'
 import type { Reason } from '../reason.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
@@ -74,7 +75,7 @@ function isOne({ tokens }: Sentence, from: number, at: number): boolean {
 
 /** 'Is there pharmacy near here?' */
 const isAskedThere = (sentence: Sentence, at: number) =>
-  ((lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1))) ||
+  ((lowerAt(sentence, at) === 'there' && BE_OF_ONE.test(lowerAt(sentence, at - 1))) ||
     (at === 1 &&
       /^(?:you|he|she)$/.test(lowerAt(sentence, 1)) &&
       sentence.tokens[0]?.tag === 'be' &&
@@ -128,7 +129,7 @@ export const objectArticle: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (!takesThing(sentence, token, at)) return []
       const base = token.tag === 'have' ? 'have' : baseOf(token, token.form)
-      const isGiven = GIVES.test(base) && /^(?:me|him|us|them|you|her)$/.test(lowerAt(sentence, at + 1))
+      const isGiven = GIVES.test(base) && OBJECT_WORDS.test(lowerAt(sentence, at + 1))
       const from = isGiven && sentence.tokens[at + 1]?.tag !== 'poss' ? at + 2 : at + 1
       return isBareObject(sentence, base, from) || (isGiven && isGivenOne(sentence, from))
         ? [isGiven ? articleAt(sentence, from, 'article-a') : articleOrPlural(sentence, from)]
@@ -203,8 +204,7 @@ function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
   if (token.lower === 'had' && lowerAt(sentence, at + 1) === 'better') return false
-  const isWished =
-    token.lower === 'like' && /^(?:would|'d)$/.test(lowerAt(sentence, at - (before?.tag === 'pron' ? 2 : 1)))
+  const isWished = token.lower === 'like' && WOULD.test(lowerAt(sentence, at - (before?.tag === 'pron' ? 2 : 1)))
   return token.tag === 'have' || isWished || !NO_OBJECT.test(baseOf(token, token.form))
 }
 

@@ -1,6 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { HAVE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
 import { INSIDE, joinedForm, joiningWord } from './joined-forms.ts'
@@ -72,7 +73,7 @@ function nowHas(sentence: Sentence, { predicate, subject, end }: Clause): Edit |
 
 /** 'The hotel is near the beach and have a pool'. */
 const isOwning = (tokens: readonly Token[], at: number) =>
-  /^(?:have|has)$/.test(tokens[at]?.lower ?? '') && ['det', 'num', 'adj', 'noun'].includes(tokens[at + 1]?.tag ?? '')
+  HAVE.test(tokens[at]?.lower ?? '') && ['det', 'num', 'adj', 'noun'].includes(tokens[at + 1]?.tag ?? '')
 
 function ownedBy(sentence: Sentence, at: number, agreement: Clause['subject']['agreement']): Edit | undefined {
   const right = haveFor(agreement)

@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { participleForm, pastForm, thirdPerson } from '../../words/verbs.ts'
+import { AS_OR_THAN, BE_ANY_SHORT, BE_OF_MANY, PLACE_LINKS, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { PAST_TIME } from '../times.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
@@ -18,9 +19,7 @@ export const intransitivePassive: Rule = {
   id: 'intransitive-passive',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) =>
-      token.tag === 'be' && /^(?:is|are|am|was|were|'s)$/.test(token.lower)
-        ? (withoutBe(sentence, token, at) ?? [])
-        : [],
+      token.tag === 'be' && BE_ANY_SHORT.test(token.lower) ? (withoutBe(sentence, token, at) ?? []) : [],
     ),
 }
 
@@ -43,7 +42,7 @@ function intransitiveBase(sentence: Sentence, verb: Token, at: number): string |
 }
 
 function activeForm(sentence: Sentence, be: Token, base: string, words: string[]): string[] {
-  const agreement = be.lower === 'am' ? 'i' : /^(?:are|were)$/.test(be.lower) ? 'many' : 'one'
+  const agreement = be.lower === 'am' ? 'i' : BE_OF_MANY.test(be.lower) ? 'many' : 'one'
   const isPast = be.form === 'past'
   if (!isPast && /\b(?:yet|already|just)\b/i.test(sentence.text.slice(be.start)))
     return [haveFor(agreement), ...words, participleForm(base)]
@@ -60,7 +59,7 @@ function isSure(sentence: Sentence, base: string, at: number): boolean {
   if (/^(?:walk|rise|fall)$/.test(base)) return false
   if (/^(?:live|work|travel|wait)$/.test(base))
     return /^(?:in|at|to|for|as|with|here|there|from)$/.test(next?.lower ?? '') && lowerAt(sentence, at + 2) !== ''
-  return next === undefined || next.tag !== 'prep' || /^(?:in|at|on|from|for)$/.test(next.lower)
+  return next === undefined || next.tag !== 'prep' || PLACE_LINKS.test(next.lower)
 }
 
 const ONLY_PARTICIPLE = oneOf(`
@@ -90,8 +89,8 @@ function lacksHave({ tokens }: Sentence, { subject, end, opener }: Clause): bool
   const at = skipAdverbs(tokens, subject.end)
   const verb = tokens[at]
   if (!verb || !ONLY_PARTICIPLE.test(verb.lower) || at > end || hasForm(verb, 'base')) return false
-  if (BOUND.has(tokens[subject.start - 1]?.tag ?? '') || /^(?:than|as)$/.test(opener?.lower ?? '')) return false
-  if (/^(?:i|you|he|she|we|they)$/.test(tokens[subject.head]?.lower ?? '')) return true
+  if (BOUND.has(tokens[subject.start - 1]?.tag ?? '') || AS_OR_THAN.test(opener?.lower ?? '')) return false
+  if (SUBJECTS_OF_PEOPLE.test(tokens[subject.head]?.lower ?? '')) return true
   const between = tokens.slice(subject.end, at)
   return (
     between.some(({ lower }) => /^(?:never|already|just|ever|not|also)$/.test(lower)) &&

@@ -3,6 +3,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { participleForm } from '../../words/verbs.ts'
+import { BE_NOW, BE_NOW_SHORT, DO_NOW, HAVE, IT_OR_THIS, VERY } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { FOR_TIME, NOT_LASTING, SINCE_POINT } from '../times.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
@@ -70,8 +71,7 @@ function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | u
 /** 'We don't talk to each other for three months'. */
 function notForLong(sentence: Sentence, { subject, predicate }: Clause, helper: Token): Edit | undefined {
   const verb = sentence.tokens[predicate + 2]
-  if (!/^(?:do|does)$/.test(helper.lower) || lowerAt(sentence, predicate + 1) !== 'not' || verb?.tag !== 'verb')
-    return undefined
+  if (!DO_NOW.test(helper.lower) || lowerAt(sentence, predicate + 1) !== 'not' || verb?.tag !== 'verb') return undefined
   const base = baseOf(verb, 'base')
   if (!/^(?:talk|see|meet|speak|eat|sleep|hear|visit|smoke|drink|call|go)$/.test(base)) return undefined
   const right = `${haveFor(subject.agreement)}n't ${participleForm(base)}`
@@ -81,16 +81,14 @@ function notForLong(sentence: Sentence, { subject, predicate }: Clause, helper: 
 /** 'It is not working since yesterday'. */
 function notDoingSince(sentence: Sentence, { subject, predicate }: Clause, be: Token): Edit | undefined {
   const isUndone = lowerAt(sentence, predicate + 1) === 'not' && hasForm(sentence.tokens[predicate + 2], 'ing')
-  if (!/^(?:am|is|are)$/.test(be.lower) || !isUndone) return undefined
+  if (!BE_NOW.test(be.lower) || !isUndone) return undefined
   return replaceTokens(sentence, predicate, predicate + 2, `${haveFor(subject.agreement)} not been`, 'perfect-since')
 }
 
 /** What follows have or has: been, had, lived. */
 function perfectRest(sentence: Sentence, clause: Clause, verb: Token, since: boolean): string | undefined {
-  if (verb.tag === 'be')
-    return /^(?:am|is|are|'s)$/.test(verb.lower) && beLasts(sentence, clause, since) ? 'been' : undefined
-  if (verb.tag === 'have')
-    return since && /^(?:have|has)$/.test(verb.lower) && ownsThing(sentence, clause) ? 'had' : undefined
+  if (verb.tag === 'be') return BE_NOW_SHORT.test(verb.lower) && beLasts(sentence, clause, since) ? 'been' : undefined
+  if (verb.tag === 'have') return since && HAVE.test(verb.lower) && ownsThing(sentence, clause) ? 'had' : undefined
   return verb.tag === 'verb' ? doneSince(sentence, clause, verb, since) : undefined
 }
 
@@ -124,14 +122,10 @@ function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
   if (next?.lower === 'been') return false
   if (next && (next.tag === 'verb' ? next.form === 'ing' : isWorking(sentence, clause, next)))
     return since || !/^(?:stay|go|travel|visit|leave|come|rent|book|take|close|move|fly)$/.test(baseOf(next, 'ing'))
-  if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
+  if (next?.lower === 'going' || IT_OR_THIS.test(lowerAt(sentence, clause.subject.head))) return false
   if (since) return true
   const isRole = /^an?$/.test(next?.lower ?? '') && isPersonNoun(sentence.tokens[clause.predicate + 2])
   const described =
-    next?.tag === 'adj' ||
-    /^(?:very|so|really)$/.test(next?.lower ?? '') ||
-    next?.tag === 'prep' ||
-    isRole ||
-    isPersonNoun(next)
+    next?.tag === 'adj' || VERY.test(next?.lower ?? '') || next?.tag === 'prep' || isRole || isPersonNoun(next)
   return described && !/^(?:free|good|bad|available|ready|enough|open|closed|valid)$/.test(next?.lower ?? '')
 }

@@ -2,6 +2,7 @@ import { afterTimePhrase } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
+import { HELPER_VERBS, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { BARE_THINGS } from './complements.ts'
@@ -26,9 +27,9 @@ export const afterPreposition: Rule = {
 /** 'a mistake in do my job', 'without have money'. */
 const isDoingThat = (sentence: Sentence, at: number) =>
   /^(?:in|of|without|by|about|at|with|from|after|before)$/.test(lowerAt(sentence, at)) &&
-  /^(?:do|have|be)$/.test(lowerAt(sentence, at + 1)) &&
+  HELPER_VERBS.test(lowerAt(sentence, at + 1)) &&
   ['det', 'poss', 'adj', 'pron'].includes(sentence.tokens[at + 2]?.tag ?? '') &&
-  !/^(?:you|we|they|i|he|she)$/.test(lowerAt(sentence, at + 2))
+  !SUBJECTS_OF_PEOPLE.test(lowerAt(sentence, at + 2))
 
 /** 'for helped me': a past form with its object cannot be anything else. */
 const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>

@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { pastForm } from '../../words/verbs.ts'
+import { PAST_HELPERS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { PAST_ONLY } from './verb-forms.ts'
@@ -35,7 +36,7 @@ export function eventAt(sentence: Sentence, clause: Clause): string | undefined 
 export function isPast(sentence: Sentence, clause: Clause | undefined): boolean {
   const verb = clause && ownVerb(sentence, clause)
   if (!verb) return false
-  if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return /^(?:was|were|did|had)$/.test(verb.lower)
+  if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return PAST_HELPERS.test(verb.lower)
   return verb.tag === 'verb' && verb.form === 'past' && (!hasForm(verb, 'base') || PAST_ONLY.has(verb.lower))
 }
 
