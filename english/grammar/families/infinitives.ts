@@ -6,8 +6,8 @@ export const infinitivePhrases = family('infinitive-phrases', {
   reason: 'infinitive',
   rules: [
     {
-      when: `[know~|explain~|teach~|learn~|show~|tell~|understand~|about|me|us|him|her|them] how < #base > [@owner|@pronoun
-        |it|a|an|the|this|that|#noun]`,
+      when: `[know~|explain~|teach~|learn~|show~|tell~|understand~|about|me|us|him|her|them] how
+        < #base > [@owner|@pronoun|it|a|an|the|this|that|#noun]`,
       say: 'to $3',
       not: ['how [do|does|have|long|much|many|far|come|would]', 'how #plural', 'how #adj'],
       mends: { 'He explained how use the machine.': 'He explained how to use the machine.' },

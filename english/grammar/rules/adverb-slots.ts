@@ -4,7 +4,7 @@ import { oneOf } from '../../words/one-of.ts'
 import { changeWord, type Rule, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
-/** 'They serious consider it', 'It is high recommended', 'It was extreme hot': an adjective where only an adverb fits. */
+/** 'They serious consider it', 'It was extreme hot': an adjective where only an adverb fits. */
 export const adverbSlots: Rule = {
   id: 'adverb-slot',
   find: (sentence) =>

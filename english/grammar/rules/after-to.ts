@@ -149,7 +149,8 @@ const WITH_TO_DOING = oneOf(`
   devoted due equal equivalent essential exposed fundamental immune inferior integral key limited linked next open
   opposed parallel preferable prior prone receptive related relevant resigned resistant sensitive similar subject
   superior susceptible used vital vulnerable
-  access addition addiction advantage disadvantage adjustment alternative answer approach aspect attention attitude aversion barrier boost
+  access addition addiction advantage disadvantage
+  adjustment alternative answer approach aspect attention attitude aversion barrier boost
   challenge clue commitment contribution dedication devotion difference door exception guide hindrance hint
   introduction journey limit link objection obstacle opposition path preference reaction reference regard relation
   resistance respect response return road route secret solution start step strategy supplement switch tendency thanks

@@ -53,7 +53,7 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   )
 }
 
-/** 'on pass the exam', 'of check every figure': a noun would not stand before another one; 'after work the next day'. */
+/** 'on pass the exam', 'of check every figure': no noun stands before another one; 'after work the next day'. */
 const objectAfter = ({ tokens }: Sentence, at: number) =>
   (['poss', 'obj', 'name'].includes(tokens[at]?.tag ?? '') || OBJECT_STARTS.test(tokens[at]?.lower ?? '')) &&
   afterTimePhrase(tokens, at) === at &&
