@@ -1,9 +1,19 @@
 import { rowsOf } from '../data/rows.ts'
+import { plainNounPhrase } from '../sentences/noun-phrases.ts'
 import { isCapitalised, type Token } from '../sentences/tokens.ts'
 import type { Edit, Sentence } from './sentence.ts'
 
 /** What makes every rule less sure, or more: learnt like the rules themselves. */
-export const CIRCUMSTANCES = ['clauses', 'names', 'numbers', 'quoted', 'heading', 'long', 'unknown'] as const
+export const CIRCUMSTANCES = [
+  'clauses',
+  'names',
+  'numbers',
+  'quoted',
+  'heading',
+  'verbless',
+  'long',
+  'unknown',
+] as const
 export type Circumstance = (typeof CIRCUMSTANCES)[number]
 
 export interface Context {
@@ -41,8 +51,28 @@ const HOLDS: Record<Circumstance, (sentence: Sentence, words: readonly Token[], 
   quoted: ({ text }) => /["“”‘]|\s'/.test(text),
   // Many a message has no full stop: that alone makes no heading.
   heading: ({ text }) => /^(?:[-*•–]|\d+[.)])\s|^[^,.]{1,30}:\s/u.test(text),
+  // 'The most famous character in the novel'
+  verbless: ({ tokens }) => isPhrase(tokens),
   long: (_, words) => words.length >= LONG_WORDS,
   unknown: (_, __, unknown) => unknown > 0,
+}
+
+const SAYS_SOMETHING: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal', 'pron', 'adv', 'not', 'sub'])
+
+const OPENS: ReadonlySet<string> = new Set(['poss', 'num', 'det'])
+const HOLDS_OPEN: ReadonlySet<string> = new Set(['prep', 'to', 'and', 'verb', 'det'])
+
+/** A noun and what belongs to it: nothing is said of it, neither by a verb nor by 'very', 'not' or an adjective. */
+function isPhrase(tokens: readonly Token[]): boolean {
+  const noun = tokens[0]?.tag === 'det' ? plainNounPhrase(tokens, 0) : undefined
+  if (!noun) return false
+  return !tokens.some(({ tag, form }, at) => {
+    if (SAYS_SOMETHING.has(tag) || (at >= noun.end && OPENS.has(tag) && !HOLDS_OPEN.has(tokens[at - 1]?.tag ?? '')))
+      return true
+    if (tag === 'verb')
+      return form === 'base' || form === 'third' || (form === 'past' && tokens[at + 1]?.tag !== 'prep')
+    return tag === 'adj' && at >= noun.end && !['noun', 'adj', 'name', 'word'].includes(tokens[at + 1]?.tag ?? '')
+  })
 }
 
 /** Log odds, by name: of each rule, and what each circumstance adds. */
@@ -53,9 +83,15 @@ const NEW_RULE = 2
 /** How sure it is that an edit mends a mistake, 0 to 1. */
 export function certaintyOf(rule: string, edit: Edit, { circumstances }: Context): number {
   const own = weights.get(nameOf(rule, edit)) ?? NEW_RULE
-  const sum = circumstances.reduce((total, one) => total + (weights.get(one) ?? 0), own)
+  const sum = circumstancesOf(edit, circumstances).reduce((total, one) => total + (weights.get(one) ?? 0), own)
   return Number((1 / (1 + Math.exp(-sum))).toFixed(2))
 }
+
+/** That a phrase has no verb tells only against putting one in. */
+export const circumstancesOf = <One extends string>(
+  { rule }: Pick<Edit, 'rule'>,
+  all: readonly One[],
+): readonly One[] => (rule === 'copula' ? all : all.filter((one) => one !== 'verbless'))
 
 /** A rule that corrects for several reasons may be surer of one than of another. */
 export const nameOf = (rule: string, { rule: reason }: Pick<Edit, 'rule'>): string =>

@@ -22,6 +22,7 @@ import * as infinitives from './families/infinitives.ts'
 import * as itsTheirs from './families/its-theirs.ts'
 import * as joining from './families/joining.ts'
 import * as knownThings from './families/known-things.ts'
+import * as leftOutPrepositions from './families/left-out-prepositions.ts'
 import * as nearWords from './families/near-words.ts'
 import * as negation from './families/negation.ts'
 import * as negatives from './families/negatives.ts'
@@ -74,6 +75,7 @@ export const families: readonly FamilyRule[] = [
   infinitives,
   itsTheirs,
   joining,
+  leftOutPrepositions,
   nearWords,
   negation,
   noArticleIdioms,

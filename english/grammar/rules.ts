@@ -3,6 +3,7 @@ import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
 import { adverbDegree } from './rules/adverb-degree.ts'
+import { adverbSlots } from './rules/adverb-slots.ts'
 import { adverbForm } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement } from './rules/agreement.ts'
@@ -68,6 +69,7 @@ import { afterPreposition } from './rules/preposition-gerund.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounCase, repeatedSubject } from './rules/pronouns.ts'
+import { purposeInfinitive } from './rules/purpose-infinitive.ts'
 import { questionTags } from './rules/question-tags.ts'
 import { relativeClauses } from './rules/relative-clauses.ts'
 import { relativeLinks } from './rules/relative-links.ts'
@@ -92,7 +94,7 @@ import { PHASES, type Phase, type Rule } from './sentence.ts'
 /** Those that are not records yet; the order inside a phase matters to some. */
 const others: Record<Phase, readonly Rule[]> = {
   spelling: [spelling, capitals],
-  words: [irregularPast, wrongPlurals, wordClass, pronounCase, itsYourTheir],
+  words: [irregularPast, wrongPlurals, wordClass, pronounCase, itsYourTheir, adverbSlots],
   phrases: [gerundSubjects, lookAlikes, verbSlots, verbNoun, winOrBeat, fittingAdjectives, nationalities],
   clauses: [
     existential,
@@ -139,12 +141,15 @@ const others: Record<Phase, readonly Rule[]> = {
     bareInfinitive,
     verbPatterns,
     adjectiveInfinitive,
+    purposeInfinitive,
     afterPreposition,
   ],
   questions: [embeddedQuestions, questionTags, whQuestions, yesNoQuestions],
   tenses: [
     missingSubject,
     missingObject,
+    perfectWithPastTime,
+    pastTime,
     beLeftOut,
     intransitivePassive,
     participleWithoutHave,
@@ -155,8 +160,6 @@ const others: Record<Phase, readonly Rule[]> = {
     passiveWithoutBe,
     ingWithoutBe,
     missingBe,
-    perfectWithPastTime,
-    pastTime,
     toldPast,
     backshift,
     pastQuestions,

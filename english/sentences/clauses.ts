@@ -1,5 +1,6 @@
 import { FREQUENCY_ADVERBS } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
+import { DAY_BESIDE_TODAY, MUCH_OR_MANY, ONLY_SUBJECTS, RELATIVE_WORDS } from '../words/word-sets.ts'
 import { type NounPhrase, nounPhrase, plainNounPhrase } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -48,7 +49,7 @@ function opensContactClause(tokens: readonly Token[], at: number): boolean {
     at > 2 &&
     noun?.tag === 'noun' &&
     !TIME_NOUNS.test(noun.lower) &&
-    /^(?:i|he|she|we|they)$/.test(tokens[at]?.lower ?? '') &&
+    ONLY_SUBJECTS.test(tokens[at]?.lower ?? '') &&
     tokens[at + 1]?.tag === 'verb' &&
     tokens.slice(0, at - 1).some(({ tag }) => FINITE.has(tag) || tag === 'verb')
   )
@@ -92,14 +93,14 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
   const opener = tokens[start - 1]
   if (opener?.lower === 'as' && tokens[start - 2]?.lower === 'well') return undefined
   const at = afterIntroduction(tokens, start)
-  const relative = opener && /^(?:who|which|that)$/.test(opener.lower) ? relativeSubject(tokens, start) : undefined
+  const relative = opener && RELATIVE_WORDS.test(opener.lower) ? relativeSubject(tokens, start) : undefined
   const subject = relative ?? askedSubject(tokens, at, opener) ?? nounPhrase(tokens, at)
   if (!subject) return undefined
   const next = tokens[subject.end]
   if (next && (next.tag === 'wh' || (next.tag === 'sub' && next.lower === 'that'))) return undefined
   if (
     opener?.tag === 'wh' &&
-    (tokens[at]?.tag === 'noun' || tokens[at]?.tag === 'adj' || /^(?:much|many)$/.test(tokens[at]?.lower ?? '')) &&
+    (tokens[at]?.tag === 'noun' || tokens[at]?.tag === 'adj' || MUCH_OR_MANY.test(tokens[at]?.lower ?? '')) &&
     next &&
     ['be', 'do', 'have', 'modal'].includes(next.tag) &&
     plainNounPhrase(tokens, subject.end + 1) &&
@@ -242,7 +243,7 @@ function afterFixedTime(tokens: readonly Token[], at: number): number {
   const word = (index: number) => tokens[index]?.lower ?? ''
   const ago = tokens.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'ago')
   if (ago > 0 && TIME_NOUNS.test(word(at + ago))) return at + ago + 2
-  if (/^(?:yesterday|tomorrow)$/.test(word(at)) && DAY_PART.test(word(at + 1))) return at + 2
+  if (DAY_BESIDE_TODAY.test(word(at)) && DAY_PART.test(word(at + 1))) return at + 2
   if (word(at) !== 'the') return at
   if (word(at + 1) === 'day' && word(at + 2) === 'before' && word(at + 3) === 'yesterday') return at + 4
   return word(at + 1) === 'other' && word(at + 2) === 'day' ? at + 3 : at

@@ -1,6 +1,15 @@
 import { NOMINAL_ADJECTIVES } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
 import { UNCOUNTABLE } from '../words/word-lists.ts'
+import {
+  DEMONSTRATIVES,
+  EACH,
+  KIND_WORDS,
+  NOT_OR_VERY,
+  SUBJECT_WORDS,
+  SUBJECTS_BUT_I_YOU,
+  THIS_OR_THAT,
+} from '../words/word-sets.ts'
 import { nounAgreement, pronounAgreement } from './noun-agreement.ts'
 import type { Token } from './tokens.ts'
 
@@ -26,8 +35,8 @@ export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhras
   const first = tokens[at]
   if (!first) return undefined
   if (first.tag === 'pron') return { start: at, end: at + 1, head: at, agreement: pronounAgreement(first.lower) }
-  if (/^(?:this|that|these|those)$/.test(first.lower) && !opensNoun(tokens[at + 1])) {
-    return { start: at, end: at + 1, head: at, agreement: /^(?:this|that)$/.test(first.lower) ? 'one' : 'many' }
+  if (DEMONSTRATIVES.test(first.lower) && !opensNoun(tokens[at + 1])) {
+    return { start: at, end: at + 1, head: at, agreement: THIS_OR_THAT.test(first.lower) ? 'one' : 'many' }
   }
   if (
     /^(?:this|that|the|another|each|every)$/.test(first.lower) &&
@@ -118,7 +127,7 @@ export function nounPhrase(tokens: readonly Token[], at: number): NounPhrase | u
 const overPlace = (tokens: readonly Token[], end: number) =>
   /^(?:here|there|upstairs|downstairs|outside|inside|abroad)$/.test(tokens[end]?.lower ?? '') &&
   (['be', 'have', 'do', 'modal', 'verb'].includes(tokens[end + 1]?.tag ?? '') ||
-    /^(?:very|so|too|not)$/.test(tokens[end + 1]?.lower ?? ''))
+    NOT_OR_VERY.test(tokens[end + 1]?.lower ?? ''))
     ? end + 1
     : end
 
@@ -196,7 +205,7 @@ function listAgreement(
   { agreement, inner, behindPreposition }: Joint,
   start: number,
 ): NounPhrase['agreement'] {
-  if (/^(?:every|each)$/.test(tokens[start]?.lower ?? '')) return 'unknown'
+  if (EACH.test(tokens[start]?.lower ?? '')) return 'unknown'
   if (!behindPreposition) return 'many'
   const isListBehindOf = inner.start === inner.head && tokens[inner.start - 3]?.lower === 'of'
   return agreement === 'one' && !isListBehindOf ? 'unknown' : agreement
@@ -204,13 +213,11 @@ function listAgreement(
 
 /** 'this kind of problem' */
 const isThisKind = (tokens: readonly Token[], { start, head }: NounPhrase) =>
-  /^(?:kind|type|sort)$/.test(tokens[head]?.lower ?? '') &&
-  /^(?:this|that|every|each)$/.test(tokens[start]?.lower ?? '')
+  KIND_WORDS.test(tokens[head]?.lower ?? '') && /^(?:this|that|every|each)$/.test(tokens[start]?.lower ?? '')
 
 const COUNTED_QUANTITIES = /^(?:lot|lots|most|some|all|many|few|plenty|number|couple)$/
 
-const isPersonal = (token: Token | undefined) =>
-  token !== undefined && /^(?:i|you|he|she|it|we|they)$/.test(token.lower)
+const isPersonal = (token: Token | undefined) => token !== undefined && SUBJECT_WORDS.test(token.lower)
 
 /** 'The train to Surabaya', not 'I want to go'. */
 const leadsTo = (tokens: readonly Token[], at: number) =>
@@ -229,7 +236,7 @@ const joins = (token: Token) => (token.tag === 'prep' && PHRASE_PREPOSITIONS.tes
 /** 'and' before a pronoun subject begins a clause, not a longer subject. */
 function startsClause(tokens: readonly Token[], inner: NounPhrase): boolean {
   const head = tokens[inner.head]
-  return /^(?:he|she|we|they|it)$/.test(head?.lower ?? '')
+  return SUBJECTS_BUT_I_YOU.test(head?.lower ?? '')
 }
 
 /** 'one of my friends', 'each of them', 'some of the students'. */

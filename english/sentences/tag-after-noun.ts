@@ -1,5 +1,6 @@
 import { closedWords } from '../words/closed-words.ts'
 import type { Kinds } from '../words/lexicon.ts'
+import { WHO_OR_WHICH } from '../words/word-sets.ts'
 import { finiteBefore, finiteFollows, tellsClause } from './finite.ts'
 import { clauseObject, type Decision } from './tagging.ts'
 import type { Token } from './tokens.ts'
@@ -51,7 +52,7 @@ const takesObject = (tokens: Token[], at: number, { noun, verb }: Kinds) =>
 
 /** 'the tour guide, who speaks …' */
 const isBeforeWho = (tokens: Token[], at: number) =>
-  /^(?:who|which)$/.test(tokens[tokens[at]?.text === ',' ? at + 1 : at]?.lower ?? '')
+  WHO_OR_WHICH.test(tokens[tokens[at]?.text === ',' ? at + 1 : at]?.lower ?? '')
 
 function byClause(candidate: Candidate): Decision | undefined {
   const { tokens, at, kinds } = candidate

@@ -1,6 +1,7 @@
 import { closedWords, type Tag } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
 import type { VerbForm } from '../words/verbs.ts'
+import { A_OR_THE, MUCH_OR_MANY, SUBJECT_WORDS, SUBJECTS_OF_PEOPLE } from '../words/word-sets.ts'
 import { isAddress } from './addresses.ts'
 import { type Decision, NUMBER, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
@@ -36,9 +37,9 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
     (place) => (likeIsPreposition(beforeNot(place), place.after) || givesExample(place) ? as('prep') : undefined),
   ],
   ['so', ({ before, after }) => as(before?.text !== ',' && isDescription(after) ? 'adv' : 'and')],
-  ['will', ({ before }) => as(/^(?:a|the)$/.test(before?.lower ?? '') || before?.tag === 'poss' ? 'noun' : 'modal')],
+  ['will', ({ before }) => as(A_OR_THE.test(before?.lower ?? '') || before?.tag === 'poss' ? 'noun' : 'modal')],
   ['may', ({ tokens, at, before }) => as(before?.tag === 'prep' || isMonth(tokens, at) ? 'name' : 'modal')],
-  ['can', ({ before }) => as(/^(?:a|the)$/.test(before?.lower ?? '') ? 'noun' : 'modal')],
+  ['can', ({ before }) => as(A_OR_THE.test(before?.lower ?? '') ? 'noun' : 'modal')],
   ['first', ({ before, after }) => (before?.tag === 'pron' && isDoneOnly(after) ? as('adv') : undefined)],
   ['both', ({ before }) => (before?.tag === 'pron' ? as('adv') : undefined)],
   ['broke', (place) => (isWithoutMoney(place) ? as('adj') : undefined)],
@@ -64,7 +65,7 @@ const isMonth = (tokens: readonly Token[], at: number) => at > 0 && tokens[at]?.
 /** "I'm broke until payday." */
 const isWithoutMoney = ({ tokens, at, before, after }: Place) =>
   before?.tag === 'be' &&
-  /^(?:i|we|you|he|she|they)$/.test(tokens[at - 2]?.lower ?? '') &&
+  SUBJECTS_OF_PEOPLE.test(tokens[at - 2]?.lower ?? '') &&
   (!after || /^[.,!?]$/.test(after.text) || ['prep', 'sub', 'and'].includes(closedWords.get(after.lower) ?? ''))
 
 /** 'was long thought extinct' */
@@ -87,7 +88,7 @@ export function decideClosed(tokens: Token[], at: number, token: Token): Decisio
 
 function isDescription(after: Token | undefined): boolean {
   if (after?.tag !== 'word') return false
-  return after.readings.kinds.adj > 3 || after.readings.kinds.adv > 3 || /^(?:much|many)$/.test(after.lower)
+  return after.readings.kinds.adj > 3 || after.readings.kinds.adv > 3 || MUCH_OR_MANY.test(after.lower)
 }
 
 /** "someone's work", not "someone's sick" */
@@ -170,7 +171,7 @@ const startsNounPhraseStrictly = (after: Token) => after.readings.kinds.noun > 0
 function clauseFollows(tokens: Token[], at: number): boolean {
   const after = tokens[at + 1]
   if (!after) return false
-  if (/^(?:i|he|she|we|they|you|it)$/.test(after.lower)) return true
+  if (SUBJECT_WORDS.test(after.lower)) return true
   if (after.readings.verbs.some((reading) => reading.form === 'ing')) return false
   for (let next = at + 2; next < tokens.length && next < at + 7; next += 1) {
     const token = tokens[next] as Token

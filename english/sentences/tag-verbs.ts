@@ -1,5 +1,6 @@
 import { NOMINAL_ADJECTIVES, type Tag } from '../words/closed-words.ts'
 import { isPersonNoun } from '../words/people.ts'
+import { AGE_WORDS, HERE_OR_THERE, OBJECT_ONLY, RELATIVE_WORDS, THIS_OR_THAT } from '../words/word-sets.ts'
 import { finiteBefore, finiteFollows } from './finite.ts'
 import { NUMBERED } from './noun-phrases.ts'
 import { afterBe, afterHave } from './tag-after-helper.ts'
@@ -28,9 +29,7 @@ export function decideVerb(tokens: Token[], at: number, token: Token): Decision 
 
 /** 'The animals there look': skips the adverb of place after the noun. */
 const overPlace = (tokens: Token[], at: number) =>
-  /^(?:here|there)$/.test(tokens[at - 1]?.lower ?? '') &&
-  tokens[at - 2]?.tag === 'noun' &&
-  !finiteBefore(tokens, at - 1)
+  HERE_OR_THERE.test(tokens[at - 1]?.lower ?? '') && tokens[at - 2]?.tag === 'noun' && !finiteBefore(tokens, at - 1)
     ? tokens[at - 2]
     : undefined
 
@@ -45,8 +44,8 @@ function byNeighbour(candidate: Candidate): Decision | undefined {
   const isSubject =
     previous !== undefined &&
     (['noun', 'name', 'pron'].includes(previous.tag) ||
-      /^(?:that|who|which)$/.test(previous.lower) ||
-      (previous.tag === 'and' && /^(?:me|him|us|them)$/.test(next?.lower ?? '')))
+      RELATIVE_WORDS.test(previous.lower) ||
+      (previous.tag === 'and' && OBJECT_ONLY.test(next?.lower ?? '')))
   const isFrequency = /^(?:always|usually|often|never|also|rarely|seldom)$/.test(neighbour)
   return isFrequency && isSubject && strength > 2 && !has('ing') ? asVerb(candidate, FINITE_FIRST) : undefined
 }
@@ -62,7 +61,7 @@ const isAtHome = ({ token, previous, next }: Candidate) =>
 /** 'The guest in room 5 needs', 'children under five travel': the number belongs to the noun before it. */
 function overNumber(tokens: Token[], at: number): Token | undefined {
   if (tokens[at - 1]?.tag !== 'num') return undefined
-  if (/^(?:under|over|aged)$/.test(tokens[at - 2]?.lower ?? '')) return tokens[at - 3]
+  if (AGE_WORDS.test(tokens[at - 2]?.lower ?? '')) return tokens[at - 3]
   return NUMBERED.test(tokens[at - 2]?.lower ?? '') ? tokens[at - 2] : undefined
 }
 
@@ -123,7 +122,7 @@ function insideNounPhrase(candidate: Candidate): Decision | undefined {
     !finiteFollows(tokens, at + 1)
   )
     return ['verb', 'base']
-  const isAlone = /^(?:this|that)$/.test(previous?.lower ?? '') && has('third') && kinds.noun < 3 && strength > 5
+  const isAlone = THIS_OR_THAT.test(previous?.lower ?? '') && has('third') && kinds.noun < 3 && strength > 5
   if (isAlone) return ['verb', 'third']
   return kinds.noun > 0 || kinds.adj > 0 ? undefined : asVerb(candidate, ['participle', 'past', 'third', 'base'])
 }

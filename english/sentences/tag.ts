@@ -1,6 +1,7 @@
 import { closedWords, DAYS, MONTHS, type Tag } from '../words/closed-words.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { COMMON_NAMES } from '../words/word-lists.ts'
+import { MONTHS_ALSO_VERBS } from '../words/word-sets.ts'
 import { decideClosed } from './tag-closed.ts'
 import { decideVerb } from './tag-verbs.ts'
 import { type Decision, NUMBER, wordBefore } from './tagging.ts'
@@ -37,7 +38,7 @@ function decide(tokens: Token[], at: number, token: Token): Decision {
 
 function isName(tokens: Token[], at: number, token: Token): boolean {
   const { kinds, verbs, singular } = token.readings
-  if (DAYS.has(token.lower) || (MONTHS.has(token.lower) && !/^(?:march|may)$/.test(token.lower))) return true
+  if (DAYS.has(token.lower) || (MONTHS.has(token.lower) && !MONTHS_ALSO_VERBS.test(token.lower))) return true
   if (COMMON_NAMES.has(token.lower) && kinds.noun + kinds.adj < 4 && verbs.length === 0) return true
   if (!isCapitalised(token.text)) return false
   const known = kinds.noun + kinds.adj + kinds.verb + kinds.adv > 0

@@ -2,6 +2,7 @@ import type { Tag } from '../words/closed-words.ts'
 import { closedWords } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
 import type { VerbForm } from '../words/verbs.ts'
+import { ONLY_SUBJECTS } from '../words/word-sets.ts'
 import { isCapitalised, type Token } from './tokens.ts'
 
 export type Decision = [Tag, VerbForm | undefined]
@@ -25,7 +26,7 @@ const isLight = (token: Token | undefined) =>
 export function clauseObject(next: Token | undefined): boolean {
   if (!next) return false
   const closed = closedWords.get(next.lower)
-  if (closed) return OBJECT_STARTS.has(closed) && !/^(?:i|he|she|we|they)$/.test(next.lower)
+  if (closed) return OBJECT_STARTS.has(closed) && !ONLY_SUBJECTS.test(next.lower)
   const { noun, adv } = next.readings.kinds
   return isCapitalised(next.text) || (noun > 3 && noun >= adv)
 }

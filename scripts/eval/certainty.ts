@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CIRCUMSTANCES, type Circumstance, contextOf, nameOf } from '../../english/grammar/certainty.ts'
+import {
+  CIRCUMSTANCES,
+  type Circumstance,
+  circumstancesOf,
+  contextOf,
+  nameOf,
+} from '../../english/grammar/certainty.ts'
 import { correctText, type Finding } from '../../english/grammar/correct.ts'
 import { readSentence } from '../../english/grammar/sentence.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
@@ -33,7 +39,7 @@ function samplesOf(text: string, correct: string, lexicon: Lexicon): Sample[] {
     return findings
       .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase())
       .map((finding) => ({
-        names: [nameOf(finding.by, finding), ...circumstances],
+        names: [nameOf(finding.by, finding), ...circumstancesOf(finding, circumstances)],
         isRight: text !== correct && isMeant(finding, text, correct),
       }))
   })

@@ -25,13 +25,15 @@ export const wrongTexts = (): Map<string, string> =>
       .map(({ wrong = '', correct = '' }) => [wrong, correct]),
   )
 
-/** Examples in WordNet that are whole sentences: written English by other hands. */
+/** With a pronoun, whole sentences; with an article, also phrases without a verb. */
+const BEGINNINGS = [/^(?:he|she|they|we|I|you|it) /, /^(?:the|this|these|those|many|some|most|all|my|his|her|our) /]
+
+/** Examples in WordNet: written English by other hands. */
 function writtenSentences(): string[] {
-  const examples = new Set(readWordNet().flatMap(({ synset }) => synset.examples))
-  return [...examples]
-    .filter((text) => /^(?:he|she|they|we|I|you|it) /.test(text) && text.split(' ').length >= FEWEST_WORDS)
-    .slice(0, MOST_WRITTEN)
-    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`)
+  const examples = [...new Set(readWordNet().flatMap(({ synset }) => synset.examples))]
+  return BEGINNINGS.flatMap((begins) =>
+    examples.filter((text) => begins.test(text) && text.split(' ').length >= FEWEST_WORDS).slice(0, MOST_WRITTEN),
+  ).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`)
 }
 
 /** Right sentences: of the sets, the teacher's book, the dictionary and WordNet. */

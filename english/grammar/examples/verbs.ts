@@ -2,6 +2,13 @@ import type { RuleExamples } from './rule-examples.ts'
 
 /** For the rules on be, agreement, modals, the passive and negation. */
 export const verbs: RuleExamples = {
+  'purpose-infinitive': {
+    mends: [
+      ['I went to the market buy some fish.', 'I went to the market to buy some fish.'],
+      ['I am writing apply for the position.', 'I am writing to apply for the position.'],
+    ],
+    leaves: ['I saw the man buy some fish.', 'She plays tennis like a pro.', 'My sister and her son visit us.'],
+  },
   'negative-subject': {
     mends: [
       ["Nobody in my team didn't finish the training.", 'Nobody in my team finished the training.'],

@@ -79,6 +79,14 @@ export const words: RuleExamples = {
     ],
     leaves: ['The film was boring.', 'She is interesting.', 'Tired city people come here.'],
   },
+  'adverb-slot': {
+    mends: [
+      ['You can easy find it.', 'You can easily find it.'],
+      ['She usual goes to work by bus.', 'She usually goes to work by bus.'],
+      ['The weather is extreme hot.', 'The weather is extremely hot.'],
+    ],
+    leaves: ['The people responsible told us about it.', 'He is good at it.', 'It was a real surprise.'],
+  },
   'adverb-form': {
     mends: [
       ['You did the job perfect.', 'You did the job perfectly.'],

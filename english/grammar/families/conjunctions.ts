@@ -1,3 +1,4 @@
+import { BE_OF_MANY } from '../../words/word-sets.ts'
 import { family } from '../pattern/family.ts'
 
 const SUBJECT = '[@subject|@owner|the]'
@@ -96,7 +97,7 @@ export const conjunctions = family('conjunctions', {
     },
     {
       when: '^ [for|the] example [is|are|was|were] > *',
-      say: ({ lower, fill }) => fill(/^(?:are|were)$/.test(lower(3)) ? 'some examples $3' : 'one example $3'),
+      say: ({ lower, fill }) => fill(BE_OF_MANY.test(lower(3)) ? 'some examples $3' : 'one example $3'),
       mends: { 'For example is my brother.': 'One example is my brother.' },
     },
     {

@@ -78,7 +78,7 @@ export const governedAfterNoun = family('governed-after-noun', {
       leaves: ['The reason for it is clear.'],
     }),
     wants('[solution(s)|answer|key|attention|access]', 'of', 'to', {
-      not: ['key of the [door|house|car|room]', 'the [answer|key] of', 'answer of #num'],
+      not: ['[the|#adj] attention of', 'key of the [door|house|car|room]', 'the [answer|key] of', 'answer of #num'],
       mends: { 'I have a solution of this problem.': 'I have a solution to this problem.' },
     }),
     {

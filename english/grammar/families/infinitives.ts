@@ -6,6 +6,14 @@ export const infinitivePhrases = family('infinitive-phrases', {
   reason: 'infinitive',
   rules: [
     {
+      when: `[know~|explain~|teach~|learn~|show~|tell~|understand~|about|me|us|him|her|them] how
+        < #base > [@owner|@pronoun|it|a|an|the|this|that|#noun]`,
+      say: 'to $3',
+      not: ['how [do|does|have|long|much|many|far|come|would]', 'how #plural', 'how #adj'],
+      mends: { 'He explained how use the machine.': 'He explained how to use the machine.' },
+      leaves: ['I know how people use the machine.', 'Tell me how long it takes.'],
+    },
+    {
       when: `for [support|help|visit|change|answer|cook|study|practice|practise|check|protect] > [@owner|the|me|him|us
         |them]`,
       say: 'to $2',

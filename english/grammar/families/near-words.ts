@@ -1,3 +1,4 @@
+import { OUR_OR_THEIR } from '../../words/word-sets.ts'
 import { family } from '../pattern/family.ts'
 
 const LATE_FOR = '[come~|arrive~|wake~ up|get~ up|go~ to bed|get~ home|go~ home]'
@@ -123,7 +124,7 @@ export const nearWords = family('near-words', {
     },
     {
       when: '[lose~|quit~|change~] @owner work > [.|#prep|@joins|last|during]',
-      say: ({ lower, fill }) => fill(/^(?:our|their)$/.test(lower(2)) ? '$1 $2 jobs' : '$1 $2 job'),
+      say: ({ lower, fill }) => fill(OUR_OR_THEIR.test(lower(2)) ? '$1 $2 jobs' : '$1 $2 job'),
       mends: { 'Many people lost their work during the pandemic.': 'Many people lost their jobs during the pandemic.' },
     },
     {

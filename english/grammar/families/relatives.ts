@@ -10,6 +10,15 @@ export const relativePhrases = family('relative-phrases', {
   reason: 'relative',
   rules: [
     {
+      when: '#noun who > #ing',
+      say: '$1 who be@1',
+      mends: {
+        'The girl who sitting beside me is my cousin.': 'The girl who is sitting beside me is my cousin.',
+        'I know the people who working there.': 'I know the people who are working there.',
+      },
+      leaves: ['The girl who is sitting beside me is my cousin.'],
+    },
+    {
       when: `[have~|know~|meet~] [a|an|one] #adj? #human > [works|lives|studies|speaks|sells|teaches|likes|wants|owns
         |runs]`,
       say: '$1 $2 $3 $4 who',

@@ -88,7 +88,8 @@ export const owners = family('owners', {
       say: ({ text, lower }) => `${text(1)}${/parents$/.test(lower(1)) ? "'" : "'s"}`,
       not: [
         `${NAMED} [@owner|the] @kin`,
-        'class [name|book|team|teacher|story]',
+        '[class|team|student] [name|book|team|teacher|story|room|house]',
+        '[police|parent|customer|client] [name|car|company|email|story]',
         '[kids|children|friends|sisters|brothers|teachers|students|clients|customers|colleagues] *',
         '@kin [phone|book|age|cooking] ![.|is|was|are|were|and]',
         '@kin cooking [,|?]',

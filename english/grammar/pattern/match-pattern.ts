@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import type { VerbForm } from '../../words/verbs.ts'
+import { DEMONSTRATIVES } from '../../words/word-sets.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Atom, Element, Pattern } from './parse-pattern.ts'
 
@@ -109,7 +110,7 @@ const isNamed = ({ words }: Atom, { tag, lower }: Token, before: Token | undefin
   words?.get(lower)?.forms !== undefined &&
   before !== undefined &&
   ['det', 'poss', 'num'].includes(before.tag) &&
-  !/^(?:this|that|these|those)$/.test(before.lower)
+  !DEMONSTRATIVES.test(before.lower)
 
 /** The form of a verb that an element matched: 'made' of `make~` is past, in 'have made' a participle. */
 export function formAt({ sentence, spans }: Match, number: number, pattern: Pattern): VerbForm {

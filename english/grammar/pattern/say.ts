@@ -3,6 +3,7 @@ import { adverbOf } from '../../words/adjectives.ts'
 import { plural } from '../../words/nouns.ts'
 import { pronouns } from '../../words/pronouns.ts'
 import { inflectVerb, type VerbForm } from '../../words/verbs.ts'
+import { HE_SHE_IT } from '../../words/word-sets.ts'
 import { article } from '../rules/articles.ts'
 import { lowerFirst } from '../sentence.ts'
 import { formAt, type Match } from './match-pattern.ts'
@@ -107,7 +108,7 @@ function agreementOf(match: Said, number: number): 'i' | 'one' | 'many' {
   const { to } = match.spans[number - 1] ?? { to: 0 }
   const head = match.sentence.tokens[to - 1]
   if (words === 'i') return 'i'
-  if (/^(?:he|she|it)$/.test(words)) return 'one'
+  if (HE_SHE_IT.test(words)) return 'one'
   if (/^(?:you|we|they|these|those|people|children)$|\band\b/.test(words)) return 'many'
   return head?.readings.singular !== undefined ? 'many' : 'one'
 }

@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { DEGREE_OF_MORE, HELPER_VERBS } from '../../words/word-sets.ts'
 import { insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
@@ -33,10 +34,7 @@ export const adjectiveInfinitive: Rule = {
 /** 'it is too hard', 'be able', "we're ready"; not 'a good work'. */
 function isSaidOfSubject(sentence: Sentence, at: number): boolean {
   let back = at - 1
-  while (
-    /^(?:adv|not)$/.test(sentence.tokens[back]?.tag ?? '') ||
-    /^(?:too|so|more|most|less)$/.test(lowerAt(sentence, back))
-  )
+  while (/^(?:adv|not)$/.test(sentence.tokens[back]?.tag ?? '') || DEGREE_OF_MORE.test(lowerAt(sentence, back)))
     back -= 1
   const isAsked = sentence.tokens[back]?.tag === 'pron' && sentence.tokens[back - 1]?.tag === 'be'
   return (
@@ -48,9 +46,9 @@ function isSaidOfSubject(sentence: Sentence, at: number): boolean {
 
 function isDone(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]
-  if (!verb || !(hasForm(verb, 'base') || /^(?:be|have|do)$/.test(verb.lower)) || ['prep', 'name'].includes(verb.tag))
+  if (!verb || !(hasForm(verb, 'base') || HELPER_VERBS.test(verb.lower)) || ['prep', 'name'].includes(verb.tag))
     return false
-  if (/^(?:be|have|do)$/.test(verb.lower)) return true
+  if (HELPER_VERBS.test(verb.lower)) return true
   // 'hard put to do it'
   if (verb.lower === 'put' && tokens[at + 1]?.lower === 'to') return false
   const { noun, verb: strength, adj, adv } = verb.readings.kinds

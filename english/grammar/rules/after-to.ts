@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
+import { BE_FINITE, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { bareForm, eachToken, PAST_ONLY } from './verb-forms.ts'
@@ -37,7 +38,7 @@ function helperForm(verb: Token, before: Token): string | undefined {
   return isBeForm(verb) ? 'be' : bareForm(verb)
 }
 
-const isBeForm = ({ tag, lower }: Token) => tag === 'be' && /^(?:am|is|are|was|were)$/.test(lower)
+const isBeForm = ({ tag, lower }: Token) => tag === 'be' && BE_FINITE.test(lower)
 
 const TO_VERBS = oneOf(`
   want wants wanted need needs needed like likes liked love loves loved hope hopes hoped plan plans planned try
@@ -45,7 +46,7 @@ const TO_VERBS = oneOf(`
   started begin began how agree agreed promise promised forget forgot would refuse refused used easy difficult
   hard ready happy important necessary excited glad eager willing pleased proud sorry afraid unable likely
   surprised lucky delighted honored honoured anxious determined allowed supposed expected invited forced
-  required possible impossible time chance way me him her us them you ask asked`)
+  required possible impossible time chance way me him her us them you ask asked wish write`)
 
 function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
   if (PAST_ONLY.has(verb.lower) && isBehindVerb(sentence, at, before) && !foundsSomething(sentence, at))
@@ -100,11 +101,7 @@ function isPastAsVerb(sentence: Sentence, verb: Token, at: number, before: Token
   if (!hasForm(verb, 'past') || verb.form === 'ing' || hasForm(verb, 'base')) return false
   if (TO_VERBS.test(before.lower) && before.lower !== 'used') return true
   const next = sentence.tokens[at + 1]
-  return (
-    OBJECT_NEXT.has(next?.tag ?? '') &&
-    !/^(?:i|we|they|he|she|you)$/.test(next?.lower ?? '') &&
-    verb.readings.kinds.noun < 4
-  )
+  return OBJECT_NEXT.has(next?.tag ?? '') && !SUBJECTS_OF_PEOPLE.test(next?.lower ?? '') && verb.readings.kinds.noun < 4
 }
 
 const isBehindVerb = (sentence: Sentence, at: number, before: Token) =>
@@ -129,8 +126,35 @@ const foundsSomething = (sentence: Sentence, at: number) =>
 function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
   if (before.lower === 'used') return !isGetUsed(sentence, at - 3)
   if (isForSomebody(sentence, at - 2)) return true
-  return TO_VERBS.test(before.lower) && !/^(?:you|me|him|her|us|them|way|time|start|started)$/.test(before.lower)
+  if (TO_VERBS.test(before.lower)) return !/^(?:you|me|him|her|us|them|way|time|start|started)$/.test(before.lower)
+  // 'I prefer walking to driving', 'from greeting guests to serving them'
+  if (sentence.tokens.slice(0, at - 2).some((one) => hasForm(one, 'ing'))) return false
+  // 'devote her life to helping'
+  if (sentence.tokens.slice(Math.max(0, at - 6), at - 2).some((one) => one.tag === 'verb' && takesDoing(one)))
+    return false
+  if (before.tag === 'verb' && before.form === 'ing') return TO_VERBS.test(baseOf(before, 'ing'))
+  if (before.tag === 'verb') return !takesDoing(before)
+  return ['adj', 'noun', 'not'].includes(before.tag) && !WITH_TO_DOING.test(before.readings.singular ?? before.lower)
 }
+
+const takesDoing = (verb: Token) => WITH_TO_DOING.test(baseOf(verb, verb.form))
+
+/** Words whose 'to' is a preposition: 'admit to taking it', 'an approach to teaching', 'close to losing'. */
+const WITH_TO_DOING = oneOf(`
+  accustom adapt add adjust admit amount apply attend attribute belong change close come commit compare confess connect
+  contribute convert dedicate devote drive equate get give go lead limit link listen look move object oppose owe point
+  reduce refer relate reply resign resort respond restrict return revert say see speak stick subject submit switch take
+  talk testify tie turn use work reconcile relegate condemn abandon be
+  accustomed addicted allergic averse central close committed comparable conducive contrary critical crucial dedicated
+  devoted due equal equivalent essential exposed fundamental immune inferior integral key limited linked next open
+  opposed parallel preferable prior prone receptive related relevant resigned resistant sensitive similar subject
+  superior susceptible used vital vulnerable
+  access addition addiction advantage disadvantage
+  adjustment alternative answer approach aspect attention attitude aversion barrier boost
+  challenge clue commitment contribution dedication devotion difference door exception guide hindrance hint
+  introduction journey limit link objection obstacle opposition path preference reaction reference regard relation
+  resistance respect response return road route secret solution start step strategy supplement switch tendency thanks
+  threat transition trick view walk way`)
 
 /** 'important for parents to teaching': they are to do it. */
 const isForSomebody = ({ tokens }: Sentence, at: number) =>

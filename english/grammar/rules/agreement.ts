@@ -4,9 +4,10 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { BE_OF_MANY, EACH, HAVE, IT_OR_YOU, LINK_WORDS, ONLY_SUBJECTS, RELATIVE_WORDS } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, haveFor, isAuxiliary, isRelative } from '../verb-words.ts'
-import { isToldInPast, toPast } from './told-events.ts'
+import { isBesidePast, isToldInPast, toPast } from './told-events.ts'
 
 const SUBJUNCTIVE = new RegExp(
   `\\b(?:${[
@@ -62,14 +63,14 @@ function isCompound({ tokens }: Sentence, { subject, predicate }: Clause): boole
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isSafeAnd(sentence: Sentence, clause: Clause): boolean {
   const head = sentence.tokens[clause.subject.head]
-  const isNominative = /^(?:i|he|she|we|they)$/.test(head?.lower ?? '') || isPartitive(sentence, clause)
+  const isNominative = ONLY_SUBJECTS.test(head?.lower ?? '') || isPartitive(sentence, clause)
   const all = sentence.tokens.slice(0, clause.subject.start - 1)
   const before = isNominative ? all : clauseBefore(all)
   if (!before.some((token) => token.tag === 'verb' || token.tag === 'be' || token.tag === 'have')) return false
   return (
     isNominative ||
-    /^(?:it|you)$/.test(head?.lower ?? '') ||
-    /^(?:each|every)$/.test(sentence.tokens[clause.subject.start]?.lower ?? '') ||
+    IT_OR_YOU.test(head?.lower ?? '') ||
+    EACH.test(sentence.tokens[clause.subject.start]?.lower ?? '') ||
     (clause.subject.agreement === 'many' && sentence.tokens[clause.subject.start]?.tag === 'num') ||
     sentence.tokens[clause.subject.start]?.tag === 'poss' ||
     clause.opener?.lower === 'but' ||
@@ -108,11 +109,15 @@ function beAgreement(sentence: Sentence, clause: Clause, be: Token): Edit | unde
   const right = beFor(wanted, be.form === 'past')
   const same = be.lower === right || (be.lower === "'s" && right === 'is')
   if (same || (wanted === 'i' && be.lower === 'was')) return undefined
-  return replaceBe(sentence, clause, right)
+  return replaceBe(sentence, clause, wasThen(sentence, clause) ? beFor(wanted, true) : right)
 }
 
+/** 'The food was good and the songs is great' */
+const wasThen = (sentence: Sentence, clause: Clause) =>
+  LINK_WORDS.test(clause.opener?.lower ?? '') && isBesidePast(sentence, clause)
+
 const mayAgree = (sentence: Sentence, clause: Clause, { lower }: Token) =>
-  /^(?:are|were)$/.test(lower) ? isNamedMany(sentence, clause) : isAmount(sentence, clause)
+  BE_OF_MANY.test(lower) ? isNamedMany(sentence, clause) : isAmount(sentence, clause)
 
 /** 'Angklung are bamboo instruments', 'Liverpool are the champions': a name may stand for many. */
 const isNamedMany = ({ tokens }: Sentence, { subject, predicate }: Clause) =>
@@ -144,7 +149,7 @@ export function doAgreement(
 }
 
 function haveAgreement(sentence: Sentence, clause: Clause, token: Token): Edit | undefined {
-  if (!/^(?:have|has)$/.test(token.lower) || token.text === "'s") return undefined
+  if (!HAVE.test(token.lower) || token.text === "'s") return undefined
   const right = haveFor(clause.subject.agreement)
   if (token.lower === right) return undefined
   if (token.lower === 'have' && !hasForm(sentence.tokens[clause.predicate + 1], 'participle'))
@@ -218,7 +223,7 @@ function headIsUnsure(sentence: Sentence, clause: Clause): boolean {
       head.lower === 'you' ||
       (/^(?:some|every)(?:body|one)$/.test(head.lower) && /!\s*$/.test(sentence.text))
     )
-  if (head.tag === 'name' || /^(?:who|which|that)$/.test(clause.opener?.lower ?? '')) return false
+  if (head.tag === 'name' || RELATIVE_WORDS.test(clause.opener?.lower ?? '')) return false
   if (head.tag === 'verb') return false
   if (clause.subject.start > 0) return !isPlainSubject(sentence, clause)
   if (head.readings.kinds.noun - head.readings.kinds.verb > 3 && tokens[clause.predicate]?.readings.kinds.noun === 0)

@@ -1,6 +1,7 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { baseOfDegree } from '../../words/adjectives.ts'
+import { A_OR_AN } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 const VOWEL_SOUND =
@@ -31,7 +32,7 @@ export const aOrAn: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       const next = sentence.tokens[at + 1]
-      if (!/^(?:a|an)$/.test(token.lower) || !next || next.tag === 'punct' || next.text.length === 1) return []
+      if (!A_OR_AN.test(token.lower) || !next || next.tag === 'punct' || next.text.length === 1) return []
       if ((token.text === 'A' && at > 0) || (!isSpelled(next.text) && isSaidEitherWay(next.text))) return []
       const wanted = startsWithVowelSound(next.text) ? 'an' : 'a'
       return token.lower === wanted ? [] : [replaceTokens(sentence, at, at + 1, wanted, 'a-an')]

@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { pastForm } from '../../words/verbs.ts'
+import { BE_NOW, DO_NOW, HAVE, ONLY_SUBJECTS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm } from '../verb-words.ts'
 
@@ -36,7 +37,7 @@ function isReported(sentence: Sentence, clause: Clause): boolean {
   const isThought = /\b(?:thought|knew|(?:didn't|did not) know|noticed|found out|realized|realised)(?: that)? $/i.test(
     before,
   )
-  return (/^(?:i|he|she|we|they)$/.test(head) && SAID.test(before)) || isThought
+  return (ONLY_SUBJECTS.test(head) && SAID.test(before)) || isThought
 }
 
 function stepBack(sentence: Sentence, clause: Clause): Edit | undefined {
@@ -51,11 +52,9 @@ function pastOf(sentence: Sentence, clause: Clause): string | undefined {
   const verb = sentence.tokens[clause.predicate]
   if (!verb) return undefined
   if (verb.tag === 'be')
-    return /^(?:am|is|are)$/.test(verb.lower) && !mayStillBe(sentence, clause)
-      ? beFor(clause.subject.agreement, true)
-      : undefined
-  if (verb.tag === 'do') return /^(?:do|does)$/.test(verb.lower) ? 'did' : undefined
-  if (verb.tag === 'have') return /^(?:have|has)$/.test(verb.lower) ? 'had' : undefined
+    return BE_NOW.test(verb.lower) && !mayStillBe(sentence, clause) ? beFor(clause.subject.agreement, true) : undefined
+  if (verb.tag === 'do') return DO_NOW.test(verb.lower) ? 'did' : undefined
+  if (verb.tag === 'have') return HAVE.test(verb.lower) ? 'had' : undefined
   if (verb.tag !== 'verb' || hasForm(verb, 'past') || (verb.form !== 'base' && verb.form !== 'third')) return undefined
   const base = baseOf(verb, verb.form)
   return KEPT.test(base) ? undefined : pastForm(base)

@@ -1,10 +1,12 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../words/countable.ts'
+import { plural } from '../../words/nouns.ts'
 import { type OneOf, oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { PROFESSIONS } from '../../words/word-lists.ts'
+import { BE_OF_ONE, OBJECT_WORDS, WOULD } from '../../words/word-sets.ts'
 import type { Reason } from '../reason.ts'
-import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { article, isOrdinal, isSuperlative } from './articles.ts'
 import { bareNounAt, isNamingVerb, isTitle } from './bare-noun-phrases.ts'
@@ -15,6 +17,32 @@ const articleAt = (sentence: Sentence, at: number, rule: Reason): Edit =>
   isSuperlative(sentence, at) || isOrdinal(sentence, at)
     ? insertBefore(sentence, at, 'the', 'article-superlative')
     : insertBefore(sentence, at, article(lowerAt(sentence, at)), rule)
+
+/** 'People live in small village', 'She always gets high score': there is more than one of it, else 'a'. */
+function articleOrPlural(sentence: Sentence, from: number): Edit {
+  const nounAt = bareNounAt(sentence, from)
+  const noun = sentence.tokens[nounAt ?? -1]
+  return nounAt !== undefined && noun && isOneOfMany(noun) && isOfMany(sentence, from)
+    ? changeWord(sentence, nounAt, plural(noun.lower), 'plural')
+    : articleAt(sentence, from, 'article-a')
+}
+
+const OFTEN = oneOf('always usually often sometimes like likes love loves hate hates enjoy enjoys prefer prefers')
+const WISHED = oneOf("would 'd should")
+
+function isOfMany({ tokens, clauses }: Sentence, at: number): boolean {
+  const clause = clauses.findLast(({ predicate, end }) => predicate < at && at <= end)
+  const owner = tokens[at - 2]
+  if (tokens[at - 1]?.tag === 'prep' && owner?.tag === 'noun' && !['det', 'poss'].includes(tokens[at - 3]?.tag ?? ''))
+    return owner.readings.singular !== undefined || owner.lower === 'people'
+  const verb = clause && tokens[clause.predicate]
+  if (!clause || !verb || verb.form === 'past') return false
+  const isSaidOfMany = clause.subject.agreement === 'many' && tokens[clause.subject.head]?.tag === 'noun'
+  if (isSaidOfMany && tokens[at - 1]?.tag === 'prep') return verb.tag === 'verb'
+  return tokens
+    .slice(clause.adverbs, at)
+    .some(({ lower }, index, said) => OFTEN.test(lower) && !WISHED.test(said[index - 1]?.lower ?? ''))
+}
 
 const BECOMING = /^(?:be|am|is|was|been|being|become|becomes|became|becoming|remain|remained|'s)$/
 /** 'She is teacher', 'It was historic moment', 'He became flight attendant'. */
@@ -47,7 +75,7 @@ function isOne({ tokens }: Sentence, from: number, at: number): boolean {
 
 /** 'Is there pharmacy near here?' */
 const isAskedThere = (sentence: Sentence, at: number) =>
-  ((lowerAt(sentence, at) === 'there' && /^(?:is|was)$/.test(lowerAt(sentence, at - 1))) ||
+  ((lowerAt(sentence, at) === 'there' && BE_OF_ONE.test(lowerAt(sentence, at - 1))) ||
     (at === 1 &&
       /^(?:you|he|she)$/.test(lowerAt(sentence, 1)) &&
       sentence.tokens[0]?.tag === 'be' &&
@@ -101,10 +129,10 @@ export const objectArticle: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (!takesThing(sentence, token, at)) return []
       const base = token.tag === 'have' ? 'have' : baseOf(token, token.form)
-      const isGiven = GIVES.test(base) && /^(?:me|him|us|them|you|her)$/.test(lowerAt(sentence, at + 1))
+      const isGiven = GIVES.test(base) && OBJECT_WORDS.test(lowerAt(sentence, at + 1))
       const from = isGiven && sentence.tokens[at + 1]?.tag !== 'poss' ? at + 2 : at + 1
       return isBareObject(sentence, base, from) || (isGiven && isGivenOne(sentence, from))
-        ? [articleAt(sentence, from, 'article-a')]
+        ? [isGiven ? articleAt(sentence, from, 'article-a') : articleOrPlural(sentence, from)]
         : []
     }),
 }
@@ -176,8 +204,7 @@ function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
   if (token.lower === 'had' && lowerAt(sentence, at + 1) === 'better') return false
-  const isWished =
-    token.lower === 'like' && /^(?:would|'d)$/.test(lowerAt(sentence, at - (before?.tag === 'pron' ? 2 : 1)))
+  const isWished = token.lower === 'like' && WOULD.test(lowerAt(sentence, at - (before?.tag === 'pron' ? 2 : 1)))
   return token.tag === 'have' || isWished || !NO_OBJECT.test(baseOf(token, token.form))
 }
 
@@ -208,7 +235,7 @@ export const prepositionArticle: Rule = {
   id: 'article-preposition',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) =>
-      lacksArticle(sentence, token, at) ? [articleAt(sentence, at + 1, 'article-a')] : [],
+      lacksArticle(sentence, token, at) ? [articleOrPlural(sentence, at + 1)] : [],
     ),
 }
 

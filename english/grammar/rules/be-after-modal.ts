@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { HERE_OR_THERE, MORE_OR_VERY, UP_OR_DOWN } from '../../words/word-sets.ts'
 import { insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { skipAdverbs } from '../verb-words.ts'
 
@@ -21,7 +22,7 @@ export const beAfterModal: Rule = {
       if (isMadeTo(sentence, token, at)) return [insertBefore(sentence, at + 1, 'be', 'copula')]
       const opens = token.tag === 'modal' || (token.tag === 'to' && TAKES_TO.test(lowerAt(sentence, at - 1)))
       const adjective = skipAdverbs(sentence.tokens, at + 1)
-      const from = /^(?:very|more|so|too)$/.test(lowerAt(sentence, adjective)) ? adjective + 1 : adjective
+      const from = MORE_OR_VERY.test(lowerAt(sentence, adjective)) ? adjective + 1 : adjective
       if (
         !opens ||
         !describes(sentence, token, from) ||
@@ -45,7 +46,7 @@ function isOfSomebody({ tokens }: Sentence, modal: Token, at: number): boolean {
     return false
   if (/^(?:only|never|not|rarely|seldom|hardly)\b/.test(tokens[0]?.lower ?? '')) return false
   if (/^an?$/.test(next.lower)) return tokens.slice(at + 2, at + 5).some(({ tag }) => tag === 'noun')
-  if (/^(?:here|there)$/.test(next.lower)) return modal.lower !== 'can'
+  if (HERE_OR_THERE.test(next.lower)) return modal.lower !== 'can'
   if (next.tag === 'adj' && tokens[at + 2]?.tag === 'noun' && tokens[at + 2]?.readings.singular)
     return isVerbless(tokens, at + 2)
   if (next.lower === 'from') return ['name', 'det'].includes(tokens[at + 2]?.tag ?? '')
@@ -59,7 +60,7 @@ const isVerbless = (tokens: readonly Token[], from: number) =>
 const isMadeTo = (sentence: Sentence, token: Token, at: number) =>
   token.tag === 'to' &&
   AFTER_MODAL.test(lowerAt(sentence, at + 1)) &&
-  !/^(?:down|up)$/.test(lowerAt(sentence, at + 2)) &&
+  !UP_OR_DOWN.test(lowerAt(sentence, at + 2)) &&
   ['noun', 'obj'].includes(sentence.tokens[at - 1]?.tag ?? '') &&
   /\b(?:want|wants|wanted|need|needs|expect|expects|teach|teaches|taught|help|helps|ask|asks|asked|encourage|encourages) (?:\w+ ){1,3}$/i.test(
     sentence.text.slice(0, token.start),

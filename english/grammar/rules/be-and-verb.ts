@@ -3,6 +3,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { inflectVerb, participleForm } from '../../words/verbs.ts'
+import { BE_ANY_SHORT, HAVE, SEEMS, SUBJECTS_OF_PEOPLE, THIS_OR_THAT } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 import { questionStart } from './question-words.ts'
@@ -23,7 +24,7 @@ const SAYS_WHAT_IS_DONE =
   /\b(?:all|things?|what|least|most|best)\b[^,]* (?:do|does|did|done)\b[^,]*$|\b(?:what|all) (?:\w+ ){1,4}(?:needs?|wants?|likes?|loves?|miss(?:es)?) $/i
 
 function doubled(sentence: Sentence, be: Token, at: number): Edit | undefined {
-  if (!/^(?:am|is|are|was|were|'s)$/.test(be.lower)) return undefined
+  if (!BE_ANY_SHORT.test(be.lower)) return undefined
   const before = sentence.tokens[at - 1]
   if (at === 0 || before?.tag === 'wh' || (before?.text === ',' && at === questionStart(sentence)))
     return doubledQuestion(sentence, be, at, before?.tag === 'wh' ? before : undefined)
@@ -69,8 +70,7 @@ function doubledQuestion(sentence: Sentence, be: Token, at: number, before: Toke
 const isLikened = (sentence: Sentence, at: number): boolean =>
   lowerAt(sentence, at) === 'like' &&
   ['punct', 'det', 'sub', undefined].includes(sentence.tokens[at + 1]?.tag) &&
-  (sentence.tokens.slice(0, at).some(({ lower }) => lower === 'what') ||
-    /^(?:this|that)$/.test(lowerAt(sentence, at + 1)))
+  (sentence.tokens.slice(0, at).some(({ lower }) => lower === 'what') || THIS_OR_THAT.test(lowerAt(sentence, at + 1)))
 
 /** 'What is your father do?', 'Where is your brother work now?' */
 function isPlainQuestion({ tokens }: Sentence, at: number): boolean {
@@ -105,7 +105,7 @@ const DOING = oneOf(`
   sing bring carry`)
 
 function isBareVerb(sentence: Sentence, verb: Token, at: number): boolean {
-  if (verb.tag === 'have' && /^(?:have|has)$/.test(verb.lower)) return true
+  if (verb.tag === 'have' && HAVE.test(verb.lower)) return true
   return isDoing(sentence, verb, at) || (verb.tag === 'verb' && isVerbOnly(sentence, verb, at))
 }
 
@@ -119,7 +119,7 @@ function isVerbOnly(sentence: Sentence, verb: Token, at: number): boolean {
   if (verb.form === 'third') return isThirdWithMore(sentence, verb, at)
   if (verb.form !== 'base' || hasForm(verb, 'participle')) return false
   const subject = sentence.tokens[at - 2]
-  const isPersonal = /^(?:i|he|she|we|they|you)$/.test(subject?.lower ?? '') || isPersonNoun(subject)
+  const isPersonal = SUBJECTS_OF_PEOPLE.test(subject?.lower ?? '') || isPersonNoun(subject)
   return kinds.adj < 4 && kinds.verb > kinds.adj && (isPersonal || kinds.noun < 6 || kinds.verb >= kinds.noun)
 }
 
@@ -130,7 +130,7 @@ const isNamed = (sentence: Sentence, { form, readings }: Token, at: number) =>
 /** 'is works in a bank', 'is makes people happy'; not 'the problem is costs'. */
 function isThirdWithMore({ tokens }: Sentence, { readings: { kinds } }: Token, at: number): boolean {
   const next = tokens[at + 1]?.tag ?? ''
-  if (next === 'adj' && /^(?:looks|seems|feels|sounds|tastes|smells)$/.test(tokens[at]?.lower ?? '')) return true
+  if (next === 'adj' && SEEMS.test(tokens[at]?.lower ?? '')) return true
   return kinds.noun === 0 || next === 'prep' || (kinds.verb > 5 && ['det', 'poss', 'obj', 'pron'].includes(next))
 }
 

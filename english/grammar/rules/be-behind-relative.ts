@@ -1,5 +1,6 @@
 import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { RELATIVE_WORDS } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, isVerbal } from '../verb-words.ts'
 import { adjectiveAt } from './be-complements.ts'
@@ -11,7 +12,7 @@ const LINKING =
 export function behindRelative(sentence: Sentence): Edit[] {
   const { tokens } = sentence
   const subject = nounPhrase(tokens, 0)
-  if (!subject || !/^(?:who|which|that)$/.test(tokens[subject.end]?.lower ?? '')) return []
+  if (!subject || !RELATIVE_WORDS.test(tokens[subject.end]?.lower ?? '')) return []
   const verb = tokens.findIndex((token, at) => at > subject.end && isVerbal(token))
   if (verb < 0 || LINKING.test(baseOf(tokens[verb] as Token, tokens[verb]?.form)) || tokens[verb]?.tag === 'be')
     return []

@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { HE_OR_SHE, HERE_OR_THERE, NOT_YET_WORDS, SEEMS, SUBJECT_WORDS, TO_OR_FOR } from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 
 const COPULA_ADJECTIVES = oneOf(`
@@ -42,8 +43,7 @@ const lastBefore = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.lower === 'as' ? '' : tokens[at - 1]?.lower
 
 export const isPronoun = (tokens: readonly Token[], clause: Clause) =>
-  clause.subject.end - clause.subject.start === 1 &&
-  /^(?:i|you|he|she|it|we|they)$/.test(tokens[clause.subject.head]?.lower ?? '')
+  clause.subject.end - clause.subject.start === 1 && SUBJECT_WORDS.test(tokens[clause.subject.head]?.lower ?? '')
 
 /** 'My father is a farmer and my mother a nurse'. */
 export const isOneMore = (tokens: readonly Token[], { opener, subject, predicate }: Clause) =>
@@ -64,11 +64,11 @@ export function complements(sentence: Sentence, clause: Clause, at: number, firs
   if (!isSureSubject(tokens, clause, pronoun) || isOtherwise(tokens, clause, at)) return false
   if (isMarked(tokens, clause) && !tokens[clause.subject.head]?.readings.degree) return true
   if (/^(?:enough|mine|yours|hers|ours|theirs)$/.test(first.lower))
-    return lowerAt(sentence, at - 1) === 'not' || /^(?:for|to)$/.test(lowerAt(sentence, at + 1))
+    return lowerAt(sentence, at - 1) === 'not' || TO_OR_FOR.test(lowerAt(sentence, at + 1))
   if (first.tag === 'adj') return adjectiveComplement(sentence, clause, at, pronoun)
   if (isWholeSubject(tokens, clause) && isParticle(sentence, clause, at)) return true
   if (first.tag === 'prep') return prepositionComplement(sentence, clause, at, pronoun)
-  if (/^(?:here|there)$/.test(first.lower)) return pronoun && !clause.opener && at + 1 >= clause.end
+  if (HERE_OR_THERE.test(first.lower)) return pronoun && !clause.opener && at + 1 >= clause.end
   if (['det', 'noun', 'poss'].includes(first.tag)) return nounComplement(sentence, clause, at, pronoun)
   return first.tag === 'num' && isAge(sentence, at, pronoun)
 }
@@ -80,7 +80,7 @@ const isAge = (sentence: Sentence, at: number, pronoun: boolean) =>
 const isVerbFirst = (tokens: readonly Token[], { subject }: Clause) =>
   subject.end === subject.start + 1 &&
   ((subject.start === 0 && (tokens[0]?.tag === 'verb' || isThirdFirst(tokens))) ||
-    /^(?:sounds|looks|seems|feels|smells|tastes)$/.test(tokens[subject.start]?.lower ?? ''))
+    SEEMS.test(tokens[subject.start]?.lower ?? ''))
 
 const isOtherwise = (tokens: readonly Token[], clause: Clause, at: number) =>
   isVerbFirst(tokens, clause) || isNoSubject(tokens, clause) || isVerbElsewhere(tokens, at)
@@ -101,7 +101,7 @@ function isVerbElsewhere(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   const next = tokens[at + 1]
   if (!token || !next) return false
-  if (/^(?:he|she)$/.test(tokens[at - 1]?.lower ?? '') && token.readings.verbs.some(({ form }) => form === 'third'))
+  if (HE_OR_SHE.test(tokens[at - 1]?.lower ?? '') && token.readings.verbs.some(({ form }) => form === 'third'))
     return true
   if (!token.readings.verbs.some(({ form }) => form === 'base')) return false
   return (
@@ -127,7 +127,7 @@ const isParticle = (sentence: Sentence, clause: Clause, at: number) =>
 
 /** At the end, or behind 'still'. */
 const standsAlone = (sentence: Sentence, clause: Clause, at: number) =>
-  at + 1 >= clause.end || (at > clause.subject.end && /^(?:still|already|not)$/.test(lowerAt(sentence, at - 1)))
+  at + 1 >= clause.end || (at > clause.subject.end && NOT_YET_WORDS.test(lowerAt(sentence, at - 1)))
 
 const PARTICLES = /^(?:down|off|out|over|online|offline|away|back|on|up)$/
 

@@ -3,6 +3,7 @@ import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
+import { THE_OR_THESE } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { beFor, hasForm, isVerbal } from '../verb-words.ts'
 
@@ -99,8 +100,7 @@ const HAS_VERB: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal', 'ver
 function atPlaceBehind(sentence: Sentence, at: number): Edit | undefined {
   const { tokens } = sentence
   const first = tokens[at + 1]
-  if (!(first?.tag === 'poss' || first?.tag === 'name' || /^(?:the|this|these|those)$/.test(first?.lower ?? '')))
-    return undefined
+  if (!(first?.tag === 'poss' || first?.tag === 'name' || THE_OR_THESE.test(first?.lower ?? ''))) return undefined
   const subject = plainNounPhrase(tokens, at + 1)
   if (!subject || !/^(?:at|in|near|behind|from|on|under|inside|opposite)$/.test(lowerAt(sentence, subject.end)))
     return undefined

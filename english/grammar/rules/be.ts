@@ -2,6 +2,7 @@ import { afterTimePhrase, type Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { AS_OR_THAN, SEEMS, SUBJECTS_OF_PEOPLE, THE_OR_THIS, WHO_WHICH_WHERE } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { beFor } from '../verb-words.ts'
 import { behindRelative } from './be-behind-relative.ts'
@@ -23,8 +24,7 @@ function placeWithoutBe(sentence: Sentence): Edit[] {
   const { tokens } = sentence
   const start = tokens[0]?.tag === 'adv' && tokens[1]?.text === ',' ? 2 : 0
   const first = tokens[start]
-  const isSubject =
-    first && (['poss', 'name'].includes(first.tag) || /^(?:the|this|that|these|those)$/.test(first.lower))
+  const isSubject = first && (['poss', 'name'].includes(first.tag) || THE_OR_THIS.test(first.lower))
   if (!isSubject || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag))) return []
   const subject = plainNounPhrase(tokens, start)
   if (!subject || !isPlace(sentence, subject.end, first.tag === 'poss')) return []
@@ -91,8 +91,7 @@ function missingBeIn(sentence: Sentence, written: Clause): Edit | undefined {
 
 /** 'I think this colour looks better': no plural noun. */
 const isLookingNoun = (sentence: Sentence, { subject }: Clause) =>
-  subject.end > subject.start + 1 &&
-  /^(?:looks|seems|feels|sounds|smells|tastes)$/.test(lowerAt(sentence, subject.head))
+  subject.end > subject.start + 1 && SEEMS.test(lowerAt(sentence, subject.head))
 
 const TAKES_CLAUSE =
   /^(?:sure|happy|glad|sorry|afraid|certain|aware|confident|proud|sad|worried|lucky|grateful|angry|surprised)$/
@@ -112,9 +111,7 @@ function untilSaid({ tokens }: Sentence, clause: Clause): Clause {
 function untilOwnWord(tokens: readonly Token[], clause: Clause): Clause {
   if (tokens[clause.predicate]?.lower !== 'the') return clause
   const named = plainNounPhrase(tokens, clause.predicate)
-  return named && /^(?:i|we|he|she|they|you)$/.test(tokens[named.end]?.lower ?? '')
-    ? { ...clause, end: named.end }
-    : clause
+  return named && SUBJECTS_OF_PEOPLE.test(tokens[named.end]?.lower ?? '') ? { ...clause, end: named.end } : clause
 }
 
 /** 'Sorry, my English not good'. */
@@ -129,8 +126,8 @@ const isAfterCall = (tokens: readonly Token[], { subject }: Clause) =>
 function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
   const { opener } = clause
   if (!opener) return false
-  if (opener.tag === 'wh' && !/^(?:who|which|where)$/.test(opener.lower)) return true
-  if (/^(?:than|as)$/.test(opener.lower)) return true
+  if (opener.tag === 'wh' && !WHO_WHICH_WHERE.test(opener.lower)) return true
+  if (AS_OR_THAN.test(opener.lower)) return true
   if (opener.text === ',' && isAfterCall(tokens, clause)) return false
   if (isSecondClause(tokens, clause)) return false
   return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause) && !isOneMore(tokens, clause)
@@ -141,8 +138,7 @@ const MADE_SO = /^(?:ma(?:k|d)|fe?ind|found|keep|kept|leav|left|consider|paint|t
 /** 'Although the hotel is old, the rooms very clean', '… and the streets always full'. */
 const isSecondClause = (tokens: readonly Token[], clause: Clause, { opener, subject, predicate } = clause) =>
   (opener?.text === ',' || opener?.lower === 'and') &&
-  (tokens[subject.start]?.tag === 'poss' ||
-    /^(?:the|this|that|these|those)$/.test(tokens[subject.start]?.lower ?? '')) &&
+  (tokens[subject.start]?.tag === 'poss' || THE_OR_THIS.test(tokens[subject.start]?.lower ?? '')) &&
   (subject.end < predicate || !/^(?:so|as|more|less)$/.test(tokens[predicate]?.lower ?? '')) &&
   !tokens.slice(0, subject.start).some(({ tag, lower }) => tag === 'verb' && MADE_SO.test(lower)) &&
   tokens.slice(0, subject.start).some(({ tag }) => ['be', 'verb', 'have', 'modal', 'do'].includes(tag)) &&

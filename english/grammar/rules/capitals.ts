@@ -1,5 +1,6 @@
 import { isCapitalised } from '../../sentences/tokens.ts'
 import { CAPITALISED, COMMON_NAMES } from '../../words/word-lists.ts'
+import { MONTHS_ALSO_VERBS } from '../../words/word-sets.ts'
 import type { Rule, Sentence } from '../sentence.ts'
 
 /** 'i', 'english', 'sunday', 'jakarta', 'budi'. */
@@ -30,7 +31,7 @@ function capitalForm(sentence: Sentence, at: number): string | undefined {
 
 /** '3 may 1996', 'in march': not the verbs. */
 function isMonthHere({ tokens }: Sentence, at: number): boolean {
-  if (!/^(?:may|march)$/.test(tokens[at]?.lower ?? '')) return false
+  if (!MONTHS_ALSO_VERBS.test(tokens[at]?.lower ?? '')) return false
   const before = tokens[at - 1]
   const next = tokens[at + 1]
   if (before?.tag === 'num' && /\d/.test(before.text))

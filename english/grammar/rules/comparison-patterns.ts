@@ -1,6 +1,7 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { comparative, isShort, superlative } from '../../words/adjectives.ts'
+import { MORE_OR_LESS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 /** 'prefer living there than here', 'the same jobs like men', 'twice bigger than', 'the more we use it, the hot it gets'. */
@@ -86,7 +87,7 @@ function theMoreThe(sentence: Sentence, token: Token, at: number): Edit | undefi
   const described = tokens[end - 1]
   if (
     !described ||
-    /^(?:less|fewer|more)$/.test(described.lower) ||
+    MORE_OR_LESS.test(described.lower) ||
     described.readings.degree ||
     described.tag === 'noun' ||
     described.readings.kinds.adj < 3
@@ -109,7 +110,7 @@ function isOneOfTwo(sentence: Sentence, at: number): boolean {
 }
 
 const isMore = (sentence: Sentence, at: number) =>
-  /^(?:more|less|fewer)$/.test(lowerAt(sentence, at)) || sentence.tokens[at]?.readings.degree?.degree === 'more'
+  MORE_OR_LESS.test(lowerAt(sentence, at)) || sentence.tokens[at]?.readings.degree?.degree === 'more'
 
 /** 'farther then yours', 'more expensive then the old one' */
 function moreThen(sentence: Sentence, token: Token, at: number): Edit | undefined {

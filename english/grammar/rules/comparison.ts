@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { comparative, isShort, superlative } from '../../words/adjectives.ts'
+import { MORE_OR_MOST } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 
 /** 'more bigger', 'more easy', 'the most smart', 'beautifuler'. */
@@ -30,7 +31,7 @@ function superlativeThan(sentence: Sentence, at: number): Edit | undefined {
 
 function doubled(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
-  if (!/^(?:more|most)$/.test(word)) return undefined
+  if (!MORE_OR_MOST.test(word)) return undefined
   const next = sentence.tokens[at + 1]
   if (
     !next?.readings.degree ||
@@ -47,7 +48,7 @@ function doubled(sentence: Sentence, at: number): Edit | undefined {
 function shortWithMore(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   const next = sentence.tokens[at + 1]
-  if (!/^(?:more|most)$/.test(word) || !next || !takesEnding(next)) return undefined
+  if (!MORE_OR_MOST.test(word) || !next || !takesEnding(next)) return undefined
   const compares = word === 'more' ? isComparison(sentence, at, next) : BEFORE_MOST.test(lowerAt(sentence, at - 1))
   if (!compares) return undefined
   const right = word === 'more' ? comparative(next.lower) : superlative(next.lower)

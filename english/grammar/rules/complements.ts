@@ -2,6 +2,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf, wordSet } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ingForm } from '../../words/verbs.ts'
+import { ARTICLES, HER_OR_YOU } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -54,7 +55,7 @@ function bareAfterObject(sentence: Sentence, at: number): Edit | undefined {
   const object = sentence.tokens[at + 1]
   const verb = sentence.tokens[at + 2]
   const after = sentence.tokens[at + 3]
-  if (!object || !verb || !(object.tag === 'obj' || /^(?:you|her)$/.test(object.lower)) || !hasForm(verb, 'base'))
+  if (!object || !verb || !(object.tag === 'obj' || HER_OR_YOU.test(object.lower)) || !hasForm(verb, 'base'))
     return undefined
   if (verb.form === 'past' || hasForm(verb, 'past')) return undefined
   const { noun, verb: strength, adj, adv } = verb.readings.kinds
@@ -79,7 +80,7 @@ const SITUATIONS =
 /** 'asked me signing', 'persuaded my father buying', 'asked an architect design a house'. */
 function afterPerson(sentence: Sentence, at: number, base: string): Edit | undefined {
   const { tokens } = sentence
-  const isPronoun = tokens[at + 1]?.tag === 'obj' || /^(?:you|her)$/.test(lowerAt(sentence, at + 1))
+  const isPronoun = tokens[at + 1]?.tag === 'obj' || HER_OR_YOU.test(lowerAt(sentence, at + 1))
   const end = isPronoun ? at + 2 : personEnd(sentence, at + 1)
   const verb = tokens[end ?? tokens.length]
   if (!verb || end === undefined) return undefined
@@ -210,14 +211,14 @@ function isVerbRatherThanNoun(sentence: Sentence, at: number, token: Token, next
 export const BARE_THINGS = oneOf(`
   help work support love time practice advice food water training money space access exercise paint coffee rice
   attention respect peace sleep rest change control care research use dress milk fish doubt reach travel sight
-  touch reason view supply sale order play show start sound look`)
+  touch reason view supply sale order play show start sound look board type hurt`)
 
 /** 'need charge my phone', 'decided break up': a noun there would not take an object or a particle. */
 function isDoneNext(sentence: Sentence, at: number, token: Token, next: Token): boolean {
   const { noun, verb } = next.readings.kinds
   const after = sentence.tokens[at + 2]
   if (!hasForm(next, 'base') || verb < 4 || !['verb', 'noun', 'adj'].includes(next.tag)) return false
-  if (['poss', 'obj'].includes(after?.tag ?? '') || /^(?:a|an|the)$/.test(after?.lower ?? '')) return true
+  if (['poss', 'obj'].includes(after?.tag ?? '') || ARTICLES.test(after?.lower ?? '')) return true
   if (/^(?:want|would)$/.test(baseOf(token)) && next.lower === 'work')
     return after !== undefined && after.tag !== 'punct'
   if (BARE_THINGS.test(next.lower)) return false

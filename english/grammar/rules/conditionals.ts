@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { participleForm, pastForm, thirdPerson } from '../../words/verbs.ts'
+import { BEFORE_OR_AFTER, HAVE, WILL_OR_WOULD } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, haveFor } from '../verb-words.ts'
 
@@ -111,7 +112,7 @@ function presentOf(verb: Token, clause: Clause): string {
 
 /** 'Applications received after the closing date will not be considered': a date, no clause. */
 const isOnlyClause = ({ tokens }: Sentence, { opener, predicate, end }: Clause) =>
-  /^(?:after|before|until)$/.test(opener?.lower ?? '') &&
+  BEFORE_OR_AFTER.test(opener?.lower ?? '') &&
   !tokens.some(
     (token, at) =>
       (at < predicate || at >= end) &&
@@ -151,7 +152,7 @@ function secondConditional(sentence: Sentence): Edit[] {
   if (!found) return []
   const { verb, at } = found
   const next = sentence.tokens[at + 1]
-  if (/^(?:would|will)$/.test(verb.lower)) {
+  if (WILL_OR_WOULD.test(verb.lower)) {
     const right = next && unrealForm(next, undefined)
     return right ? [replaceTokens(sentence, at, at + 2, right, 'conditional-second')] : []
   }
@@ -161,7 +162,7 @@ function secondConditional(sentence: Sentence): Edit[] {
 
 function unrealForm(verb: Token, next: Token | undefined): string | undefined {
   if (verb.tag === 'be') return /^(?:am|is|are|be)$/.test(verb.lower) ? 'were' : undefined
-  if (verb.tag === 'have') return /^(?:have|has)$/.test(verb.lower) && next?.form !== 'participle' ? 'had' : undefined
+  if (verb.tag === 'have') return HAVE.test(verb.lower) && next?.form !== 'participle' ? 'had' : undefined
   if (verb.tag === 'do') return next?.tag === 'not' && verb.lower !== 'did' ? 'did' : undefined
   if (verb.tag !== 'verb' || hasForm(verb, 'past')) return undefined
   return verb.form === 'base' || verb.form === 'third' ? pastForm(baseOf(verb, verb.form)) : undefined
@@ -174,7 +175,7 @@ function thirdConditional(sentence: Sentence): Edit[] {
   const { verb, at } = found
   if (verb.lower === 'would' && lowerAt(sentence, at + 1) === 'have')
     return [replaceTokens(sentence, at, at + 2, 'had', 'conditional-third')]
-  if (/^(?:have|has)$/.test(verb.lower)) return [changeWord(sentence, at, 'had', 'conditional-third')]
+  if (HAVE.test(verb.lower)) return [changeWord(sentence, at, 'had', 'conditional-third')]
   const done = sentence.tokens[at + 2]
   if (verb.lower === 'did' && lowerAt(sentence, at + 1) === 'not' && done?.tag === 'verb') {
     const had = sentence.tokens[at + 1]?.text === 'not' ? 'had not' : "hadn't"

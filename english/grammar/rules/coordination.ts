@@ -1,6 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { HAVE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
 import { INSIDE, joinedForm, joiningWord } from './joined-forms.ts'
@@ -55,7 +56,9 @@ function sharedSubject(sentence: Sentence, clause: Clause): Edit | undefined {
   if (isOwning(tokens, and + 1)) return ownedBy(sentence, and + 1, agreement)
   const isAdverb = tokens[and + 1]?.tag === 'adv' || tokens[and + 1]?.lower === 'never'
   const verbAt = isAdverb ? and + 2 : and + 1
-  const right = sharedForm(tokens, and, verbAt, agreement === 'one')
+  const right = isAdverb
+    ? agreedForm(tokens[verbAt], tokens[verbAt + 1], agreement === 'one')
+    : sharedForm(tokens, and, verbAt, agreement === 'one')
   return right
     ? replaceTokens(sentence, verbAt, verbAt + 1, right, agreement === 'one' ? 'third-person' : 'plural-verb')
     : undefined
@@ -70,7 +73,7 @@ function nowHas(sentence: Sentence, { predicate, subject, end }: Clause): Edit |
 
 /** 'The hotel is near the beach and have a pool'. */
 const isOwning = (tokens: readonly Token[], at: number) =>
-  /^(?:have|has)$/.test(tokens[at]?.lower ?? '') && ['det', 'num', 'adj', 'noun'].includes(tokens[at + 1]?.tag ?? '')
+  HAVE.test(tokens[at]?.lower ?? '') && ['det', 'num', 'adj', 'noun'].includes(tokens[at + 1]?.tag ?? '')
 
 function ownedBy(sentence: Sentence, at: number, agreement: Clause['subject']['agreement']): Edit | undefined {
   const right = haveFor(agreement)
@@ -106,11 +109,24 @@ function sharedForm(tokens: readonly Token[], and: number, at: number, isOne: bo
   const next = tokens[at + 1]
   if (!verb) return undefined
   if (tokens[and - 1]?.tag === 'noun')
-    return isOne && isPlainWork(verb, next) ? inflectVerb(verb.lower, 'third') : undefined
+    return isOne && (isPlainWork(verb, next) || isOnlyVerb(verb, next)) ? thirdOf(verb) : undefined
   const before = tokens[and - 1]?.text === ',' ? tokens[and - 2] : tokens[and - 1]
-  if (before?.tag !== 'adj' || verb.tag !== 'verb' || !AFTER_VERB.has(next?.tag ?? '')) return undefined
-  if (verb.readings.kinds.adj > 3 || (verb.readings.kinds.noun > 4 && at === and + 1)) return undefined
-  return isOne ? thirdOf(verb) : verb.form === 'third' ? baseOf(verb, 'third') : undefined
+  if (before?.tag !== 'adj' || !AFTER_VERB.has(next?.tag ?? '')) return undefined
+  if (!isOne) return isThirdVerb(verb, next) ? baseOf(verb, 'third') : undefined
+  return isSecondVerb(tokens, at, verb) ? thirdOf(verb) : undefined
+}
+
+/** 'is old and need to be replaced': a noun would not stand before 'to be'. */
+function isSecondVerb(tokens: readonly Token[], at: number, { tag, readings: { kinds } }: Token): boolean {
+  const isToDo = tokens[at + 1]?.tag === 'to' && (hasForm(tokens[at + 2], 'base') || tokens[at + 2]?.lower === 'be')
+  return tag === 'verb' && kinds.adj <= 3 && (kinds.noun <= 4 || isToDo)
+}
+
+/** 'and always get high scores': no noun stands behind such an adverb. */
+function agreedForm(verb: Token | undefined, next: Token | undefined, isOne: boolean): string | undefined {
+  if (!verb || verb.readings.kinds.adj > 3 || next?.tag === 'punct' || !hasForm(verb, isOne ? 'base' : 'third'))
+    return undefined
+  return isOne ? thirdOf({ ...verb, form: 'base' }) : baseOf(verb, 'third')
 }
 
 const thirdOf = (verb: Token) =>
@@ -120,6 +136,10 @@ const thirdOf = (verb: Token) =>
 const isPlainWork = (word: Token, next: Token | undefined) =>
   /^(?:work|live|study|teach|sell|go|come|like|love|want|help|speak|make)$/.test(word.lower) &&
   ['prep', 'to', 'det', 'obj', 'adv'].includes(next?.tag ?? '')
+
+/** 'a teacher and earn her money': a word that is no noun. */
+const isOnlyVerb = ({ tag, readings: { kinds } }: Token, next: Token | undefined) =>
+  tag === 'verb' && kinds.noun + kinds.adj < 2 && kinds.verb > 3 && AFTER_VERB.has(next?.tag ?? '')
 
 /** Behind a noun, 'and' may join another noun: 'food and water'. */
 function isBareVerb(verb: Token, before: Token | undefined, after: Token | undefined): boolean {
@@ -143,6 +163,7 @@ function secondVerb(sentence: Sentence, from: number, form: 'third' | 'past'): E
     /^(?:then|only|just|usually|often|always|sometimes|never|immediately|suddenly|finally|quickly|also)$/
   const verbAt = isBetween.test(lowerAt(sentence, and + 1)) ? and + 2 : and + 1
   const verb = sentence.tokens[verbAt]
+  if (form === 'third' && isOwning(sentence.tokens, verbAt)) return ownedBy(sentence, verbAt, 'one')
   if (sentence.tokens[and - 1]?.form === 'ing' && sentence.tokens[and - 2]?.text === ',') return undefined
   if (!verb || !isBareVerb(verb, sentence.tokens[and - 1], sentence.tokens[verbAt + 1])) return undefined
   if (form === 'past' && (hasForm(verb, 'past') || isPair(sentence, and))) return undefined

@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { WHO_OR_WHAT } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { isSuperlative } from './articles.ts'
@@ -60,8 +61,7 @@ const ALSO_ONE_OF = /^(?:number|amount|name|names|member|members|rules|level|col
 
 function takesDefinite(sentence: Sentence, before: Token, at: number, isDescribed: boolean): boolean {
   const noun = lowerAt(sentence, at)
-  if (before.tag === 'be')
-    return /^(?:who|what)$/.test(lowerAt(sentence, 0)) || (!isDescribed && !ALSO_ONE_OF.test(noun))
+  if (before.tag === 'be') return WHO_OR_WHAT.test(lowerAt(sentence, 0)) || (!isDescribed && !ALSO_ONE_OF.test(noun))
   if (before.tag === 'verb') return ASKED.test(baseOf(before, before.form))
   if (/^(?:me|him|us|them|you)$/.test(before.lower))
     return /^(?:tell|ask|show|teach|give|gives|gave)$/.test(lowerAt(sentence, at - 2))

@@ -2,6 +2,7 @@ import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { BE_OF_MANY, HELPERS_OF_ONE, PLACE_LINKS, THIS_OR_THAT } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, replaceTokens, type Sentence } from '../sentence.ts'
 
 const THIS: Record<string, string> = { this: 'these', that: 'those' }
@@ -20,7 +21,7 @@ export function demonstrative(sentence: Sentence, at: number): Edit | undefined 
   const one = noun && pluralOf(sentence, noun, nounAt)
   if (!many || !one || lowerAt(sentence, at + 1) === 'one') return undefined
   if (isVerb(sentence, noun, at, nounAt) || (word === 'that' && isLinker(sentence, at, nounAt))) return undefined
-  return /^(?:is|was|has|'s)$/.test(lowerAt(sentence, nounAt + 1))
+  return HELPERS_OF_ONE.test(lowerAt(sentence, nounAt + 1))
     ? replaceTokens(sentence, nounAt, nounAt + 1, one, 'demonstrative')
     : replaceTokens(sentence, at, at + 1, many, 'demonstrative')
 }
@@ -36,7 +37,7 @@ function uncountedAt(sentence: Sentence, at: number): string | undefined {
 
 /** 'This are my children'. */
 function isSaidOfMany(sentence: Sentence, at: number): boolean {
-  if (!/^(?:this|that)$/.test(lowerAt(sentence, at)) || !/^(?:are|were)$/.test(lowerAt(sentence, at + 1))) return false
+  if (!THIS_OR_THAT.test(lowerAt(sentence, at)) || !BE_OF_MANY.test(lowerAt(sentence, at + 1))) return false
   const before = sentence.tokens[at - 1]
   const said = plainNounPhrase(sentence.tokens, at + 2)
   return (!before || before.tag === 'punct' || before.tag === 'and') && said?.agreement === 'many'
@@ -72,7 +73,7 @@ function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): bo
 function isLinker(sentence: Sentence, at: number, nounAt: number): boolean {
   if (isWholeObject(sentence, at, nounAt)) return false
   if (isSaidBehindBe(sentence, at, nounAt)) return true
-  if (sentence.tokens[at]?.tag === 'sub' && !/^(?:are|were)$/.test(lowerAt(sentence, nounAt + 1))) return true
+  if (sentence.tokens[at]?.tag === 'sub' && !BE_OF_MANY.test(lowerAt(sentence, nounAt + 1))) return true
   return at > 0 && ['verb', 'noun', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')
 }
 
@@ -95,5 +96,5 @@ function isWholeObject(sentence: Sentence, at: number, nounAt: number): boolean 
   if (!TAKES.test(verb)) return false
   if (next === undefined || /^[.,!?]$/.test(next.text) || /^(?:yesterday|today|now|because)$/.test(next.lower))
     return true
-  return /^(?:for|from|in|at|on)$/.test(next.lower) && !MAY_INTRODUCE.test(verb)
+  return PLACE_LINKS.test(next.lower) && !MAY_INTRODUCE.test(verb)
 }

@@ -4,6 +4,7 @@ import { isUnchanged, plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { OWNER_OR_THE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 import { startsWithVowelSound } from './articles.ts'
@@ -162,7 +163,7 @@ function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefi
     !(ALWAYS_MANY.test(token.lower) || /^(?:most|all|some|half|part)$/.test(token.lower))
   )
     return undefined
-  if (!/^(?:the|my|your|his|her|our|their|these|those)$/.test(lowerAt(sentence, at + 2))) return undefined
+  if (!OWNER_OR_THE.test(lowerAt(sentence, at + 2))) return undefined
   let nounAt = at + 3
   while (
     sentence.tokens[nounAt]?.tag === 'adj' ||

@@ -1,6 +1,7 @@
 import { type NounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { ASKING_WORDS, MUCH_OR_MANY, WHO_OR_WHAT } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 import { textOf } from './question-words.ts'
@@ -43,9 +44,9 @@ const ANOTHER = / (?:what|where|when|why|who|how|which)\b[^,.?]* and$/i
 
 /** 'what time', 'how much money', 'which bus'. */
 function embeddedEnd(sentence: Sentence, token: Token, at: number): number {
-  if (!/^(?:how|what|which|whose)$/.test(token.lower)) return at + 1
+  if (!ASKING_WORDS.test(token.lower)) return at + 1
   const next = sentence.tokens[at + 1]
-  if (token.lower === 'how' && next && (next.tag === 'adj' || next.tag === 'adv' || /^(?:much|many)$/.test(next.lower)))
+  if (token.lower === 'how' && next && (next.tag === 'adj' || next.tag === 'adv' || MUCH_OR_MANY.test(next.lower)))
     return sentence.tokens[at + 2]?.tag === 'noun' ? at + 3 : at + 2
   if (next?.tag !== 'noun' || token.lower === 'how') return at + 1
   return sentence.tokens[at + 2]?.tag === 'noun' ? at + 3 : at + 2
@@ -94,6 +95,6 @@ function withoutDo(sentence: Sentence, at: number, subject: NounPhrase, wasAsked
 function endsOrDescribes(sentence: Sentence, at: number, subject: NounPhrase, next: Token | undefined): boolean {
   if (!next || ['punct', 'and', 'sub'].includes(next.tag)) return true
   if (!['verb', 'adj', 'prep', 'adv', 'to'].includes(next.tag)) return false
-  const asksWho = /^(?:who|what)$/.test(lowerAt(sentence, at - 1))
+  const asksWho = WHO_OR_WHAT.test(lowerAt(sentence, at - 1))
   return !asksWho || next.tag === 'verb' || sentence.tokens[subject.start]?.tag === 'pron'
 }

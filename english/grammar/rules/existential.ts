@@ -1,5 +1,6 @@
 import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { DO_FORMS, HAVE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, type Sentence } from '../sentence.ts'
 import { beFor } from '../verb-words.ts'
 
@@ -12,7 +13,7 @@ export const existential: Rule = {
     if (first?.tag === 'prep' && /^(?:in|on|at|near|behind|under|beside)$/.test(first.lower))
       return placeFirst(sentence)
     if (
-      /^(?:have|has)$/.test(first?.lower ?? '') &&
+      HAVE.test(first?.lower ?? '') &&
       !/\?\s*$/.test(sentence.text) &&
       sentence.tokens.length > 2 &&
       ['det', 'num'].includes(tokens[1]?.tag ?? '') &&
@@ -57,8 +58,8 @@ function thereBefore({ tokens, text }: Sentence, place: NounPhrase, thing: NounP
 function thingStart(sentence: Sentence, have: number): number | undefined {
   const word = lowerAt(sentence, have)
   if (/^(?:have|has|had)$/.test(word)) return have + 1
-  if (/^(?:do|does|did)$/.test(word) && lowerAt(sentence, have + 2) === 'have') return have + 3
-  return word === 'there' && /^(?:have|has)$/.test(lowerAt(sentence, have + 1)) ? have + 2 : undefined
+  if (DO_FORMS.test(word) && lowerAt(sentence, have + 2) === 'have') return have + 3
+  return word === 'there' && HAVE.test(lowerAt(sentence, have + 1)) ? have + 2 : undefined
 }
 
 function haveFirst(sentence: Sentence): Edit[] {

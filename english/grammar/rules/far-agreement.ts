@@ -2,6 +2,7 @@ import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { BE_NOW_OR_THEN, DO_NOW, HAVE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, haveFor } from '../verb-words.ts'
 
@@ -116,7 +117,7 @@ function mended(sentence: Sentence, at: number, agreement: NounPhrase['agreement
 }
 
 function rightForm(verb: Token, agreement: NounPhrase['agreement'], isNegative: boolean): string | undefined {
-  if (/^(?:is|are|was|were)$/.test(verb.lower)) return beFor(agreement, verb.form === 'past')
-  if (/^(?:have|has)$/.test(verb.lower)) return haveFor(agreement)
-  return /^(?:do|does)$/.test(verb.lower) && isNegative ? doFor(agreement) : undefined
+  if (BE_NOW_OR_THEN.test(verb.lower)) return beFor(agreement, verb.form === 'past')
+  if (HAVE.test(verb.lower)) return haveFor(agreement)
+  return DO_NOW.test(verb.lower) && isNegative ? doFor(agreement) : undefined
 }

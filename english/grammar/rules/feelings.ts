@@ -1,6 +1,7 @@
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonWord } from '../../words/people.ts'
 import { FEELINGS } from '../../words/word-lists.ts'
+import { DEGREE_WORDS } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 const CAUSES = new Map([...FEELINGS].map(([felt, causing]) => [causing, felt]))
@@ -163,7 +164,7 @@ function beforeNoun(sentence: Sentence, at: number, causing: string): Edit | und
 /** 'I find this topic very confused'. */
 function afterFind(sentence: Sentence, at: number, causing: string): Edit | undefined {
   let back = at - 1
-  while (/^(?:very|so|really|too|quite)$/.test(lowerAt(sentence, back))) back -= 1
+  while (DEGREE_WORDS.test(lowerAt(sentence, back))) back -= 1
   const thing = lowerAt(sentence, back)
   if (!(THING.test(thing) || (sentence.tokens[back]?.tag === 'noun' && isThing(sentence, thing)))) return undefined
   while (['noun', 'adj', 'det', 'poss'].includes(sentence.tokens[back]?.tag ?? '') || thing === lowerAt(sentence, back))

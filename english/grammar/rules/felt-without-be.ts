@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { isSomebody } from '../../words/people.ts'
+import { NOT_OR_VERY, NOT_YET_WORDS } from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 
 const WITH_FELT: Record<string, RegExp> = {
@@ -35,7 +36,7 @@ const WITH_FELT: Record<string, RegExp> = {
 export function feelsWithoutBe(sentence: Sentence, clause: Clause): boolean {
   const { tokens } = sentence
   let at = clause.subject.end
-  while (tokens[at]?.tag === 'adv' || /^(?:very|so|too|not)$/.test(lowerAt(sentence, at))) at += 1
+  while (tokens[at]?.tag === 'adv' || NOT_OR_VERY.test(lowerAt(sentence, at))) at += 1
   const word = lowerAt(sentence, at)
   if (
     !Object.hasOwn(WITH_FELT, word) ||
@@ -45,7 +46,7 @@ export function feelsWithoutBe(sentence: Sentence, clause: Clause): boolean {
     return false
   if (tokens.slice(at + 1, clause.end).some(({ tag }) => tag === 'be' || tag === 'modal')) return false
   const before = at > clause.subject.end ? lowerAt(sentence, at - 1) : ''
-  if (word === 'married' && !/^(?:already|still|not)$/.test(before)) return false
+  if (word === 'married' && !NOT_YET_WORDS.test(before)) return false
   if (word === 'stuck' && lowerAt(sentence, at + 2) !== 'traffic') return false
   const isMarked = /^(?:very|so|too|really|not|already|still|quite)$/.test(before)
   return WITH_FELT[word]?.test(lowerAt(sentence, at + 1)) || (isMarked && !TAKES[tokens[at + 1]?.tag ?? ''])

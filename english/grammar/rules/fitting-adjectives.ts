@@ -3,6 +3,7 @@ import { comparative } from '../../words/adjectives.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { AND_OR_BUT } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 /** What is said of these things: the noun, the adjective that learners choose, the one that goes with it. */
@@ -94,5 +95,5 @@ function isTall(sentence: Sentence, clause: Clause, at: number): boolean {
     return false
   return lowerAt(sentence, at) === 'higher'
     ? lowerAt(sentence, at + 1) === 'than'
-    : at > clause.predicate + 1 || /^(?:and|but)$/.test(lowerAt(sentence, at + 1))
+    : at > clause.predicate + 1 || AND_OR_BUT.test(lowerAt(sentence, at + 1))
 }

@@ -1,6 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { BE_PAST, WHO_WHICH_WHERE } from '../../words/word-sets.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { NEXT, NEXT_EVENT } from '../times.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
@@ -75,10 +76,10 @@ function toCome(sentence: Sentence, clause: Clause, isFirst: boolean): Edit | un
 const hasInner = (sentence: Sentence, clause: Clause) =>
   sentence.tokens
     .slice(clause.predicate + 1)
-    .some(({ tag, lower }) => tag === 'verb' || tag === 'be' || tag === 'have' || /^(?:who|which|where)$/.test(lower))
+    .some(({ tag, lower }) => tag === 'verb' || tag === 'be' || tag === 'have' || WHO_WHICH_WHERE.test(lower))
 
 function willBe(verb: Token, isFirst: boolean): string | undefined {
-  if (verb.tag === 'be') return isFirst && /^(?:was|were)$/.test(verb.lower) ? 'will be' : undefined
+  if (verb.tag === 'be') return isFirst && BE_PAST.test(verb.lower) ? 'will be' : undefined
   if (verb.tag === 'have') return isFirst && verb.lower === 'had' ? 'will have' : undefined
   if (verb.tag !== 'verb' || verb.form !== 'past' || hasForm(verb, 'base')) return undefined
   const base = baseOf(verb, 'past')

@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isMan, isManNamed, isPersonNoun, isWoman, isWomanNamed } from '../../words/people.ts'
+import { HE_OR_SHE, HIS_OR_HER, I_OR_WE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
@@ -96,7 +97,7 @@ function isSaidOfHim({ tokens }: Sentence, at: number): boolean {
 
 /** 'his brother': somebody who is named only through the pronoun. */
 const belongsToPronoun = (sentence: Sentence, at: number) =>
-  /^(?:his|her)$/.test(lowerAt(sentence, at - 1)) || /^(?:his|her)$/.test(lowerAt(sentence, at - 2))
+  HIS_OR_HER.test(lowerAt(sentence, at - 1)) || HIS_OR_HER.test(lowerAt(sentence, at - 2))
 
 /** 'Andi told his sister': what is hers afterwards is the sister's. */
 const isRightly = (sentence: Sentence, at: number, gender: Gender | undefined) => {
@@ -108,7 +109,7 @@ function otherGender(sentence: Sentence, token: Token, at: number, person: Perso
   const right = Object.hasOwn(OTHER[person.gender], token.lower) ? OTHER[person.gender][token.lower] : undefined
   if (token.tag === 'obj' && /^(?:him|her)$/.test(token.lower)) return objectOfMine(sentence, token, at, person)
   if (!right || isSaidBefore(sentence, at)) return undefined
-  if (/^(?:he|she)$/.test(token.lower)) {
+  if (HE_OR_SHE.test(token.lower)) {
     const opener = sentence.tokens[at - 1]
     const isOpen =
       opener !== undefined &&
@@ -138,7 +139,7 @@ const isSaidBefore = ({ tokens }: Sentence, at: number) =>
 function objectOfMine(sentence: Sentence, token: Token, at: number, person: Person): Edit | undefined {
   const right = person.gender === 'man' ? 'him' : 'her'
   const clause = sentence.clauses.find(({ predicate, end }) => predicate <= at && at < end)
-  const isMine = clause !== undefined && /^(?:i|we)$/.test(lowerAt(sentence, clause.subject.head))
+  const isMine = clause !== undefined && I_OR_WE.test(lowerAt(sentence, clause.subject.head))
   return isMine && token.lower !== right && clause.subject.start > person.at
     ? changeWord(sentence, at, right, 'pronoun-gender')
     : undefined

@@ -5,6 +5,7 @@ import { plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { UNCOUNTABLE } from '../../words/word-lists.ts'
+import { WOULD } from '../../words/word-sets.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article } from './articles.ts'
@@ -161,8 +162,7 @@ function speaksOfAll(sentence: Sentence, token: Token, at: number): boolean {
 
 function isDoneToAll(sentence: Sentence, verb: Token, before: Token, at: number): boolean {
   const base = baseOf(verb, verb.form)
-  if (base === 'like' && (/^(?:would|'d)$/.test(lowerAt(sentence, at - 2)) || /^(?:would|'d)$/.test(before.lower)))
-    return false
+  if (base === 'like' && (WOULD.test(lowerAt(sentence, at - 2)) || WOULD.test(before.lower))) return false
   if (base === 'like' && ['noun', 'name'].includes(before.tag) && !isPredicate(sentence, at)) return false
   if (LIKES.test(base)) return !['det', 'poss', 'adj', 'prep'].includes(before.tag)
   return verb.form === 'ing' && DONE_OFTEN.test(base) && isPastime(sentence, at)

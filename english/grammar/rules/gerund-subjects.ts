@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
+import { AND_OR_OR, AT_OR_IN, BE_OF_ONE, BEFORE_OR_AFTER, HELPER_VERBS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -17,7 +18,7 @@ export const gerundSubjects: Rule = {
   ],
 }
 
-const baseWord = (token: Token) => (/^(?:be|have|do)$/.test(token.lower) ? token.lower : baseOf(token, 'base'))
+const baseWord = (token: Token) => (HELPER_VERBS.test(token.lower) ? token.lower : baseOf(token, 'base'))
 
 /** 'Check the box is empty', 'Make sure it works': these take a whole sentence, and begin an order. */
 const TAKES_CLAUSE = oneOf(`
@@ -36,7 +37,7 @@ function isDone({ tokens }: Sentence, token: Token, at: number): boolean {
   const { lower, tag, readings } = token
   const next = tokens[at + 1]
   if (next?.tag === 'not' || (token.text !== lower && at > 0)) return false
-  if (/^(?:be|have|do)$/.test(lower)) return at > 0 || next?.tag !== 'pron'
+  if (HELPER_VERBS.test(lower)) return at > 0 || next?.tag !== 'pron'
   if (!hasForm(token, 'base') || !['verb', 'noun'].includes(tag) || TAKES_CLAUSE.test(lower)) return false
   if (readings.kinds.verb < 3 || readings.kinds.adj > 3 || /^(?:mount|peer)$/.test(lower)) return false
   if (next?.lower === 'sure') return false
@@ -48,7 +49,7 @@ function isDone({ tokens }: Sentence, token: Token, at: number): boolean {
 function isUsedAsVerb(tokens: readonly Token[], { lower, tag }: Token, at: number): boolean {
   const next = tokens[at]
   if (['poss', 'obj'].includes(next?.tag ?? '') || GOES_ON.test(next?.lower ?? '')) return true
-  if (lower === 'smoke') return /^(?:in|at)$/.test(next?.lower ?? '')
+  if (lower === 'smoke') return AT_OR_IN.test(next?.lower ?? '')
   if (lower === 'work' && tokens[at + 1]?.lower === 'home') return true
   if (NEEDS_ARTICLE.test(lower) && next?.tag === 'prep') return true
   return (
@@ -85,10 +86,10 @@ function isSubject(sentence: Sentence, at: number): boolean {
   for (let verb = at + 1; verb < Math.min(tokens.length, at + 10); verb += 1) {
     if (isSaid(sentence, at, verb)) return true
     const { tag, form } = tokens[verb] as Token
-    const isTime = /^(?:until|after|before)$/.test(lowerAt(sentence, verb)) && tokens[verb + 1]?.tag === 'noun'
+    const isTime = BEFORE_OR_AFTER.test(lowerAt(sentence, verb)) && tokens[verb + 1]?.tag === 'noun'
     const isBound = isTime || (tag === 'verb' && (form === 'ing' || tokens[verb - 1]?.tag === 'to'))
     const isList =
-      /^(?:and|or)$/.test(lowerAt(sentence, verb)) && ['noun', 'adj', 'name'].includes(tokens[verb + 1]?.tag ?? '')
+      AND_OR_OR.test(lowerAt(sentence, verb)) && ['noun', 'adj', 'name'].includes(tokens[verb + 1]?.tag ?? '')
     if (!INSIDE.has(tag) && !isBound && !isList) return false
   }
   return false
@@ -120,7 +121,7 @@ function isDoneToUs(verb: Token, next: Token): boolean {
 const NEEDS = /^(?:needs|takes|costs|requires|makes|helps|gives|saves|causes)$/
 
 const isSaidWithBe = ({ lower }: Token, next: Token | undefined) =>
-  /^(?:is|was)$/.test(lower) &&
+  BE_OF_ONE.test(lower) &&
   (['adj', 'not', 'adv'].includes(next?.tag ?? '') ||
     /^(?:my|a|an|one|so|the|good|bad|very|more|too|less|also|really|his|her|our|part)$/.test(next?.lower ?? ''))
 

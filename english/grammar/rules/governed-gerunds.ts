@@ -2,6 +2,7 @@ import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
+import { HELPER_VERBS, SUBJECTS_OF_PEOPLE, TO_OR_FOR } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -67,13 +68,13 @@ export const governedGerunds: Rule = {
     ),
 }
 
-const doing = (verb: Token) => ingForm(/^(?:be|have|do)$/.test(verb.tag) ? verb.tag : baseOf(verb, 'base'))
+const doing = (verb: Token) => ingForm(HELPER_VERBS.test(verb.tag) ? verb.tag : baseOf(verb, 'base'))
 
 /** 'to go' or 'to be', where a verb stands in its plain form. */
 function infinitiveAt({ tokens }: Sentence, at: number): Token | undefined {
   const verb = tokens[at + 1]
   if (tokens[at]?.tag !== 'to' || !verb) return undefined
-  if (/^(?:be|have|do)$/.test(verb.lower)) return verb
+  if (HELPER_VERBS.test(verb.lower)) return verb
   return verb.tag === 'verb' && hasForm(verb, 'base') && verb.readings.kinds.verb > 2 ? verb : undefined
 }
 
@@ -132,7 +133,7 @@ function isSaidOfSomebody(sentence: Sentence, word: string, at: number): boolean
   if (word === 'interested') return INTERESTING_TO_DO.test(lowerAt(sentence, at + 2))
   if (!ADDITIONAL.test(word)) return true
   const subject = lowerAt(sentence, back - 1)
-  const isPerson = /^(?:i|he|she|we|they|you)$/.test(subject)
+  const isPerson = SUBJECTS_OF_PEOPLE.test(subject)
   return isPerson && !/^(?:hear|see|know|meet|be|have|say|find)$/.test(lowerAt(sentence, at + 2))
 }
 
@@ -174,8 +175,7 @@ const isFree = (sentence: Sentence, at: number) =>
 function afterGovernedTo(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const link = token.lower === 'afraid' || token.lower === 'scared' ? 'of' : ADJECTIVES.get(token.lower)
   const verb = sentence.tokens[at + 2]
-  if (!link || link === 'to' || token.tag === 'noun' || !/^(?:to|for)$/.test(lowerAt(sentence, at + 1)))
-    return undefined
+  if (!link || link === 'to' || token.tag === 'noun' || !TO_OR_FOR.test(lowerAt(sentence, at + 1))) return undefined
   if (!verb || !hasForm(verb, 'ing') || verb.readings.kinds.noun > 6) return undefined
   if (lowerAt(sentence, at + 1) === 'for' && /^(?:good|bad|great|terrible|responsible|famous)$/.test(token.lower))
     return undefined

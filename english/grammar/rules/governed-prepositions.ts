@@ -2,6 +2,7 @@ import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
+import { OBJECT_ONLY, THE_OR_THESE, THE_OR_THIS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { DIRECT, MISSING, VERBS } from './governing-verbs.ts'
@@ -15,7 +16,7 @@ const TIME_NOUN = oneOf(`
   minutes lot bit little while moment few whole same way more long`)
 
 const isPersonObject = (token: Token | undefined): boolean =>
-  token !== undefined && (/^(?:me|him|us|them)$/.test(token.lower) || (token.lower === 'her' && token.tag === 'obj'))
+  token !== undefined && (OBJECT_ONLY.test(token.lower) || (token.lower === 'her' && token.tag === 'obj'))
 
 function isObject(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at]
@@ -23,7 +24,7 @@ function isObject(sentence: Sentence, at: number): boolean {
   if (token.tag === 'poss' && token.lower !== "'s") return true
   if (isPersonObject(token)) return true
   if (token.tag !== 'det' || TIME_NOUN.test(lowerAt(sentence, at + 1))) return false
-  return /^(?:the|this|these|those)$/.test(token.lower) || !TIME.test(token.lower)
+  return THE_OR_THESE.test(token.lower) || !TIME.test(token.lower)
 }
 
 /** 'depend of', 'listen me', 'discuss about': the preposition that a verb wants, or does not want. */
@@ -281,6 +282,6 @@ function fitsPerson(base: string, link: string, next: Token): boolean {
   if (link !== 'to' && !(link === 'with' && ALSO_WITH.test(base)) && !(link === 'from' && base === 'avoid'))
     return false
   if (isPersonObject(next)) return true
-  const named = next.lower === 'you' || next.tag === 'poss' || /^(?:the|this|that|these|those)$/.test(next.lower)
+  const named = next.lower === 'you' || next.tag === 'poss' || THE_OR_THIS.test(next.lower)
   return named && !ONLY_PERSON.test(base)
 }

@@ -1,4 +1,5 @@
 import { oneOf } from '../../words/one-of.ts'
+import { MORE_OR_VERY } from '../../words/word-sets.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -70,7 +71,7 @@ const STATES = oneOf(`
   ready honest polite sure absent stressed disappointed surprised selfish serious sick embarrassed`)
 
 function bare(sentence: Sentence, at: number, onlyAlone: boolean): Edit | undefined {
-  const from = /^(?:so|too|very|more)$/.test(lowerAt(sentence, at)) ? at + 1 : at
+  const from = MORE_OR_VERY.test(lowerAt(sentence, at)) ? at + 1 : at
   const word = sentence.tokens[from]
   const next = sentence.tokens[from + 1]
   if (

@@ -2,8 +2,11 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { participleForm, pastForm, thirdPerson } from '../../words/verbs.ts'
-import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { AS_OR_THAN, BE_ANY_SHORT, BE_OF_MANY, PLACE_LINKS, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
+import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { PAST_TIME } from '../times.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { isBesidePast } from './told-events.ts'
 
 const INTRANSITIVE = oneOf(`
   happen arrive die appear disappear occur exist sleep stay become consist belong seem succeed cry smile laugh
@@ -16,9 +19,7 @@ export const intransitivePassive: Rule = {
   id: 'intransitive-passive',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) =>
-      token.tag === 'be' && /^(?:is|are|am|was|were|'s)$/.test(token.lower)
-        ? (withoutBe(sentence, token, at) ?? [])
-        : [],
+      token.tag === 'be' && BE_ANY_SHORT.test(token.lower) ? (withoutBe(sentence, token, at) ?? []) : [],
     ),
 }
 
@@ -41,7 +42,7 @@ function intransitiveBase(sentence: Sentence, verb: Token, at: number): string |
 }
 
 function activeForm(sentence: Sentence, be: Token, base: string, words: string[]): string[] {
-  const agreement = be.lower === 'am' ? 'i' : /^(?:are|were)$/.test(be.lower) ? 'many' : 'one'
+  const agreement = be.lower === 'am' ? 'i' : BE_OF_MANY.test(be.lower) ? 'many' : 'one'
   const isPast = be.form === 'past'
   if (!isPast && /\b(?:yet|already|just)\b/i.test(sentence.text.slice(be.start)))
     return [haveFor(agreement), ...words, participleForm(base)]
@@ -58,7 +59,7 @@ function isSure(sentence: Sentence, base: string, at: number): boolean {
   if (/^(?:walk|rise|fall)$/.test(base)) return false
   if (/^(?:live|work|travel|wait)$/.test(base))
     return /^(?:in|at|to|for|as|with|here|there|from)$/.test(next?.lower ?? '') && lowerAt(sentence, at + 2) !== ''
-  return next === undefined || next.tag !== 'prep' || /^(?:in|at|on|from|for)$/.test(next.lower)
+  return next === undefined || next.tag !== 'prep' || PLACE_LINKS.test(next.lower)
 }
 
 const ONLY_PARTICIPLE = oneOf(`
@@ -69,11 +70,17 @@ const ONLY_PARTICIPLE = oneOf(`
 export const participleWithoutHave: Rule = {
   id: 'perfect-have',
   find: (sentence) =>
-    sentence.clauses.flatMap((clause) =>
-      lacksHave(sentence, clause)
-        ? [insertBefore(sentence, clause.subject.end, haveFor(clause.subject.agreement), 'perfect-form')]
-        : [],
-    ),
+    sentence.clauses.flatMap((clause) => (lacksHave(sentence, clause) ? [withHave(sentence, clause)] : [])),
+}
+
+/** 'Yesterday we seen it' tells of the past. */
+function withHave(sentence: Sentence, clause: Clause): Edit {
+  const at = skipAdverbs(sentence.tokens, clause.subject.end)
+  const verb = sentence.tokens[at] as Token
+  const isOver = PAST_TIME.test(sentence.text) || isBesidePast(sentence, clause)
+  return isOver && verb.tag === 'verb'
+    ? changeWord(sentence, at, pastForm(baseOf(verb, 'participle')), 'past-time')
+    : insertBefore(sentence, clause.subject.end, haveFor(clause.subject.agreement), 'perfect-form')
 }
 
 const BOUND: ReadonlySet<string> = new Set(['have', 'be', 'modal', 'do', 'prep', 'verb', 'to'])
@@ -82,8 +89,8 @@ function lacksHave({ tokens }: Sentence, { subject, end, opener }: Clause): bool
   const at = skipAdverbs(tokens, subject.end)
   const verb = tokens[at]
   if (!verb || !ONLY_PARTICIPLE.test(verb.lower) || at > end || hasForm(verb, 'base')) return false
-  if (BOUND.has(tokens[subject.start - 1]?.tag ?? '') || /^(?:than|as)$/.test(opener?.lower ?? '')) return false
-  if (/^(?:i|you|he|she|we|they)$/.test(tokens[subject.head]?.lower ?? '')) return true
+  if (BOUND.has(tokens[subject.start - 1]?.tag ?? '') || AS_OR_THAN.test(opener?.lower ?? '')) return false
+  if (SUBJECTS_OF_PEOPLE.test(tokens[subject.head]?.lower ?? '')) return true
   const between = tokens.slice(subject.end, at)
   return (
     between.some(({ lower }) => /^(?:never|already|just|ever|not|also)$/.test(lower)) &&

@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import { nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { DO_NOW, ONLY_SUBJECTS } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, haveFor } from '../verb-words.ts'
 import { doAgreement } from './agreement.ts'
@@ -55,7 +56,7 @@ const isWhatMakes = ({ tokens }: Sentence, at: number) =>
   !hasForm(tokens[at], 'past') &&
   (tokens[at]?.readings.kinds.noun ?? 9) < 5 &&
   ['obj', 'poss', 'det', 'pron'].includes(tokens[at + 1]?.tag ?? '') &&
-  !/^(?:i|he|she|we|they)$/.test(tokens[at + 1]?.lower ?? '')
+  !ONLY_SUBJECTS.test(tokens[at + 1]?.lower ?? '')
 
 function askedDo(sentence: Sentence, at: number): Edit {
   const does = lowerAt(sentence, at) === 'do'
@@ -66,7 +67,7 @@ function askedDo(sentence: Sentence, at: number): Edit {
 function isAskedDo(sentence: Sentence, at: number): boolean {
   const subject = lowerAt(sentence, at + 1)
   const wrong = lowerAt(sentence, at) === 'do' ? /^(?:he|she|it)$/ : /^(?:i|you|we|they)$/
-  if (!/^(?:do|does)$/.test(lowerAt(sentence, at)) || !wrong.test(subject)) return false
+  if (!DO_NOW.test(lowerAt(sentence, at)) || !wrong.test(subject)) return false
   return (
     sentence.tokens[0]?.tag === 'wh' &&
     sentence.tokens.slice(1, at).every(({ tag }) => !['verb', 'be', 'pron', 'modal'].includes(tag))

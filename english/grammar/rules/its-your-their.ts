@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneOfMany } from '../../words/countable.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { DEMONSTRATIVES, HAVE, IS_OR_ARE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
@@ -70,7 +71,7 @@ function takesThing(sentence: Sentence, at: number): boolean {
 
 /** 'Is this you're bag?' */
 const isAskedOf = (sentence: Sentence, at: number) =>
-  /^(?:this|that|these|those)$/.test(lowerAt(sentence, at - 1)) && /^(?:is|are)$/.test(lowerAt(sentence, at - 2))
+  DEMONSTRATIVES.test(lowerAt(sentence, at - 1)) && IS_OR_ARE.test(lowerAt(sentence, at - 2))
 
 const isSubject = (sentence: Sentence, at: number) => {
   const verb = sentence.tokens[at]
@@ -129,7 +130,7 @@ function theirBeforeBe(sentence: Sentence, token: Token, at: number): Edit | und
   const isPlace = /^(?:over|up|down|out|from|go|went|going|been|live|lives|here)$/.test(lowerAt(sentence, at - 1))
   if (isPlace && (!next || /^[.,!?]$/.test(next.text))) return changeWord(sentence, at, 'there', 'confusion')
   const isBe = /^(?:is|are|was|were|isn|aren|wasn|weren|isn't|aren't|wasn't|weren't)$/.test(next?.lower ?? '')
-  const isPerfect = /^(?:has|have)$/.test(next?.lower ?? '') && lowerAt(sentence, at + 2) === 'been'
+  const isPerfect = HAVE.test(next?.lower ?? '') && lowerAt(sentence, at + 2) === 'been'
   const isShort = next?.lower === "'s" && /^(?:no|nothing|a|an|something|some|always)$/.test(lowerAt(sentence, at + 2))
   return isBe || isPerfect || isShort ? changeWord(sentence, at, 'there', 'confusion') : undefined
 }

@@ -62,7 +62,7 @@ function isDoneSomething(sentence: Sentence, and: number): boolean {
   const isBehindTime = tokens[and - 1]?.tag === 'num' || /^(?:home|up|early|late)$/.test(lowerAt(sentence, and - 1))
   return (
     /^(?:the|an?|my|his|her|our|their|your|me|him|them|us|it)$/.test(lowerAt(sentence, and + 2)) ||
-    (isBehindTime && tokens[and + 2]?.tag === 'noun')
+    (isBehindTime && ['noun', 'to', 'prep'].includes(tokens[and + 2]?.tag ?? ''))
   )
 }
 

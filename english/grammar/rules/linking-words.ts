@@ -1,6 +1,7 @@
 import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { isSomebody } from '../../words/people.ts'
+import { SUBJECT_WORDS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor, hasForm, isVerbal, skipAdverbs } from '../verb-words.ts'
 
@@ -34,7 +35,7 @@ function carriesTense(verb: Token | undefined, next: Token | undefined, isSure: 
   return verb.tag !== 'verb' || verb.form === 'third' || verb.readings.kinds.noun < 3
 }
 
-const isPersonal = (token: Token | undefined) => /^(?:i|he|she|we|they|it|you)$/.test(token?.lower ?? '')
+const isPersonal = (token: Token | undefined) => SUBJECT_WORDS.test(token?.lower ?? '')
 
 function beforeClause(sentence: Sentence, { lower }: Token, at: number): Edit | undefined {
   const next = lowerAt(sentence, at + 1)

@@ -4,6 +4,7 @@ import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { FEELINGS } from '../../words/word-lists.ts'
+import { HAVE, HE_OR_SHE, I_OR_WE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -81,7 +82,7 @@ const LIVED = oneOf(`
 function liveOrLife(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.lower === 'live') return isOwnLife(sentence, at) ? changeWord(sentence, at, 'life', 'confusion') : undefined
   if (!/^(?:life|lifes|lifed)$/.test(token.lower) || !isLiving(sentence, at)) return undefined
-  const isThird = token.lower === 'lifes' || /^(?:he|she)$/.test(lowerAt(sentence, at - 1))
+  const isThird = token.lower === 'lifes' || HE_OR_SHE.test(lowerAt(sentence, at - 1))
   const form = token.lower === 'lifed' ? 'participle' : isThird ? 'third' : 'base'
   return changeWord(sentence, at, inflectVerb('live', form), 'confusion')
 }
@@ -104,7 +105,7 @@ function isLiving(sentence: Sentence, at: number): boolean {
     return /^(?:want|wants|wanted|like|need|have|had|hope|used|how|hard|easy|difficult|decided)$/.test(
       lowerAt(sentence, at - 2),
     )
-  if (/^(?:have|has)$/.test(before?.lower ?? '')) return lowerAt(sentence, at) === 'lifed'
+  if (HAVE.test(before?.lower ?? '')) return lowerAt(sentence, at) === 'lifed'
   return (
     before !== undefined &&
     (/^(?:can|will|must|could|should|also|still|now|not|n't|never)$/.test(before.lower) ||
@@ -143,7 +144,7 @@ function ownsIt({ tokens, clauses }: Sentence, at: number): boolean {
   if (!subject) return false
   if (subject.tag === 'noun' && !isSomebody(subject)) return true
   const owner = tokens[at + 1]?.lower ?? ''
-  if (/^(?:i|we)$/.test(subject.lower)) return owner === (subject.lower === 'i' ? 'my' : 'our')
+  if (I_OR_WE.test(subject.lower)) return owner === (subject.lower === 'i' ? 'my' : 'our')
   return /^(?:his|her|their)$/.test(owner) && subject.lower !== 'you'
 }
 

@@ -1,5 +1,6 @@
 import { nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { AND_BUT_SO_WHEN, BE_OF_ONE, DEGREE_OF_MORE, FOR_TO_THAT, NOT_OR_VERY, SEEMS } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
@@ -24,7 +25,7 @@ function afterLinker(sentence: Sentence, token: Token, at: number): Edit | undef
   if (!be || !BE.test(be.lower) || be.text === "'s") return undefined
   const links =
     /^(?:because|although|though|if|unless|since|until)$/.test(token.lower) ||
-    (/^(?:when|but|so|and)$/.test(token.lower) && token.tag !== 'adv' && (at > 2 || token.lower === 'when')) ||
+    (AND_BUT_SO_WHEN.test(token.lower) && token.tag !== 'adv' && (at > 2 || token.lower === 'when')) ||
     (/^(?:think|thinks|thought|believe|hope|guess|feel)$/.test(token.lower) &&
       token.tag === 'verb' &&
       ['pron', 'name', 'not', 'noun', 'adv'].includes(sentence.tokens[at - 1]?.tag ?? ''))
@@ -34,7 +35,7 @@ function afterLinker(sentence: Sentence, token: Token, at: number): Edit | undef
 
 /** What I think is …', 'the one I believe is …' have their subject before. */
 function isAboutTheWord(sentence: Sentence, token: Token, at: number): boolean {
-  if (/^(?:but|so|when|and)$/.test(token.lower))
+  if (AND_BUT_SO_WHEN.test(token.lower))
     return token.lower === 'when'
       ? /[?]\s*$/.test(sentence.text) || (at === 0 && !sentence.text.includes(','))
       : token.lower === 'so'
@@ -54,11 +55,7 @@ const sharesSubject = (sentence: Sentence, at: number) =>
 
 function describes(sentence: Sentence, from: number): boolean {
   let at = from
-  while (
-    ['adv', 'not'].includes(sentence.tokens[at]?.tag ?? '') ||
-    /^(?:so|more|less|too|most)$/.test(lowerAt(sentence, at))
-  )
-    at += 1
+  while (['adv', 'not'].includes(sentence.tokens[at]?.tag ?? '') || DEGREE_OF_MORE.test(lowerAt(sentence, at))) at += 1
   const next = sentence.tokens[at]
   return (
     next !== undefined &&
@@ -72,7 +69,7 @@ function describes(sentence: Sentence, from: number): boolean {
 /** 'because too expensive': subject and verb are left out. */
 function withoutBoth(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const { tokens } = sentence
-  if (token.lower !== 'because' || !/^(?:too|very|so|not)$/.test(lowerAt(sentence, at + 1))) return undefined
+  if (token.lower !== 'because' || !NOT_OR_VERY.test(lowerAt(sentence, at + 1))) return undefined
   const adjective = /^(?:too|very|so)$/.test(lowerAt(sentence, at + 2)) ? at + 3 : at + 2
   const next = tokens[adjective + 1]
   if (tokens[adjective]?.tag !== 'adj' || (next && !['punct', 'to', 'prep', 'and'].includes(next.tag))) return undefined
@@ -93,7 +90,7 @@ function verbAlone(sentence: Sentence, { lower }: Token, at: number): Edit | und
     !(hasForm(verb, 'third') || verb.lower === 'has')
   )
     return undefined
-  const isLinking = /^(?:smells|tastes|looks|sounds|feels|seems)$/.test(verb.lower) && ['adj', 'adv'].includes(next.tag)
+  const isLinking = SEEMS.test(verb.lower) && ['adj', 'adv'].includes(next.tag)
   const isDone = (verb.tag === 'verb' || verb.lower === 'has') && ['det', 'obj', 'poss', 'num'].includes(next.tag)
   return isLinking || isDone ? insertBefore(sentence, at + 1, 'it', 'missing-subject') : undefined
 }
@@ -103,7 +100,7 @@ const FOLLOWS = /^(?:to|for|that|here|there|today|now|in|because|and|but|if|when
 /** 'Is very hot today.', 'In my opinion, is better to wait.' */
 function atStart(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const { tokens } = sentence
-  if (!/^(?:is|was)$/.test(token.lower) || !/[.!]\s*$/.test(sentence.text) || token.text === "'s") return undefined
+  if (!BE_OF_ONE.test(token.lower) || !/[.!]\s*$/.test(sentence.text) || token.text === "'s") return undefined
   const isBehindComma = tokens[at - 1]?.text === ',' && at < 6 && tokens[0]?.tag === 'prep' && !hasVerb(tokens, at)
   const isBehindPlace = at > 0 && at < 6 && tokens[0]?.tag === 'prep' && nounPhrase(tokens, 1)?.end === at
   if (at !== 0 && !isBehindComma && !(isBehindPlace && isForSomething(tokens, at + 1))) return undefined
@@ -120,7 +117,7 @@ function atStart(sentence: Sentence, token: Token, at: number): Edit | undefined
 /** 'In Japan is rude to eat on the street': 'very common to', 'important that'. */
 function isForSomething(tokens: readonly Token[], at: number): boolean {
   const adjective = ['adv', 'not'].includes(tokens[at]?.tag ?? '') ? at + 1 : at
-  return tokens[adjective]?.tag === 'adj' && /^(?:to|that|for)$/.test(tokens[adjective + 1]?.lower ?? '')
+  return tokens[adjective]?.tag === 'adj' && FOR_TO_THAT.test(tokens[adjective + 1]?.lower ?? '')
 }
 
 const hasVerb = (tokens: readonly Token[], end: number) =>

@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { CITIES } from '../../words/cities.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { HERE_OR_THERE } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
@@ -53,7 +54,7 @@ function needlessBefore(sentence: Sentence, token: Token, at: number): Edit | un
   const place = sentence.tokens[at + 2]
   if (token.tag !== 'verb' || !STAYS.test(baseOf(token, token.form)) || !/^(?:in|at|to|on)$/.test(link?.lower ?? ''))
     return undefined
-  return /^(?:here|there)$/.test(place?.lower ?? '') && sentence.tokens[at + 3]?.tag !== 'be'
+  return HERE_OR_THERE.test(place?.lower ?? '') && sentence.tokens[at + 3]?.tag !== 'be'
     ? removeTokens(sentence, at + 1, at + 2, 'calque-home')
     : undefined
 }

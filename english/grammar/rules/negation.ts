@@ -3,6 +3,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { pastForm } from '../../words/verbs.ts'
+import { LINK_WORDS } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor } from '../verb-words.ts'
 
@@ -123,7 +124,7 @@ function isDescription(sentence: Sentence, clause: Clause, at: number): boolean 
 
 /** Another clause before tells of the past. */
 const isTold = (sentence: Sentence, clause: Clause) =>
-  /^(?:but|and|so|because)$/.test(clause.opener?.lower ?? '') &&
+  LINK_WORDS.test(clause.opener?.lower ?? '') &&
   sentence.tokens
     .slice(0, clause.subject.start)
     .some(({ tag, form }) => (tag === 'be' || tag === 'verb') && form === 'past')

@@ -3,6 +3,7 @@ import { plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { ADJECTIVE_OF } from '../../words/word-families.ts'
+import { AND_OR_BUT, DEGREE_WORDS, IT_OR_THIS, OUR_OR_THEIR, VERY } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { article } from './articles.ts'
 
@@ -65,7 +66,7 @@ function nounBehindAdjective(sentence: Sentence, token: Token, at: number): Edit
   if (!adjective || token.tag !== 'noun' || !endsDescription(sentence.tokens[at + 1])) return undefined
   let back = at - 1
   while (/^(?:also|very|so|really|not|more|too|quite|still|always|never)$/.test(lowerAt(sentence, back))) back -= 1
-  if (!/^(?:and|but)$/.test(lowerAt(sentence, back)) || sentence.tokens[back - 1]?.tag !== 'adj') return undefined
+  if (!AND_OR_BUT.test(lowerAt(sentence, back)) || sentence.tokens[back - 1]?.tag !== 'adj') return undefined
   let link = back - 2
   while (/^(?:very|so|really|too|not|only|both|always|also|quite|more)$/.test(lowerAt(sentence, link))) link -= 1
   const isKept = sentence.tokens.slice(Math.max(0, link - 3), link).some(({ lower }) => KEEP.test(lower))
@@ -95,7 +96,7 @@ function nounKeptSo(sentence: Sentence, token: Token, at: number): Edit | undefi
   if (!object || !(object.tag === 'obj' || object.lower === 'you' || BODY.test(object.lower))) return undefined
   const verb = ['poss', 'det'].includes(sentence.tokens[back - 1]?.tag ?? '') ? back - 2 : back - 1
   if (!KEEP.test(lowerAt(sentence, verb))) return undefined
-  const isOurBody = /^(?:body|mind|heart)$/.test(object.lower) && /^(?:our|their)$/.test(lowerAt(sentence, back - 1))
+  const isOurBody = /^(?:body|mind|heart)$/.test(object.lower) && OUR_OR_THEIR.test(lowerAt(sentence, back - 1))
   return isOurBody
     ? replaceTokens(sentence, back, at + 1, `${plural(object.lower)} ${adjective}`, 'word-class')
     : changeWord(sentence, at, adjective, 'word-class')
@@ -146,7 +147,7 @@ function nounAsAdjective(sentence: Sentence, token: Token, at: number): Edit | u
 
 function isMeantAsAdjective(sentence: Sentence, word: string, at: number): boolean {
   const before = lowerAt(sentence, at - 1)
-  if (/^(?:very|so|really)$/.test(before) && isDescribed(sentence, at)) return true
+  if (VERY.test(before) && isDescribed(sentence, at)) return true
   if (!endsDescription(sentence.tokens[at + 1])) return false
   let back = at - 1
   while (/^(?:very|so|too|really|more|less|not|quite|always|still|also|never)$/.test(lowerAt(sentence, back))) back -= 1
@@ -157,8 +158,7 @@ function isMeantAsAdjective(sentence: Sentence, word: string, at: number): boole
 }
 
 const isIntensified = (before: string, link: string) =>
-  /^(?:very|too|so|really|quite)$/.test(before) ||
-  (/^(?:more|less)$/.test(before) && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
+  DEGREE_WORDS.test(before) || (/^(?:more|less)$/.test(before) && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
 
 /** Before a person these are compounds of their own: 'health worker', 'beauty queen'. */
 const COMPOUNDS = oneOf(`
@@ -228,7 +228,7 @@ function describesSubject(sentence: Sentence, link: number, word: string): boole
     return /ing$|^(?:food|vegetables?|fruits?|exercise|body|life|lifestyle|habit|diet|milk|water|sport)$/.test(
       head.lower,
     )
-  if (/^(?:it|this|that)$/.test(head.lower))
+  if (IT_OR_THIS.test(head.lower))
     return /^(?:danger|importance|difference|confuse|bore|crowd|flood|pollute|possibility|necessity)$/.test(word)
   if (
     /^(?:problem|reason|key|cause|result|goal|thing|feeling|answer|word|emotion|cost|point|effect|enemy|issue)$/.test(

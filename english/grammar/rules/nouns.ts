@@ -4,6 +4,7 @@ import { isUnchanged, plural, singularOf, wrongPlural } from '../../words/nouns.
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { A_OR_AN, AGE_WORDS, ARTICLES, HELPERS_OF_ONE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { ordinalAt } from './ordinals.ts'
 import { isMuchTime, MUCH_NOT_MANY } from './uncountables.ts'
@@ -56,7 +57,7 @@ function isNotCounted({ tokens }: Sentence, nounAt: number, at: number): boolean
   if (noun?.lower === 'point' && next?.tag === 'num') return true
   if (/^(?:you|we|us|them)$/.test(before) && noun?.readings.verbs.some(({ form }) => form === 'base')) return true
   if (/^(?:noon|midnight|stone|mph|kph)$/.test(noun?.lower ?? '') || before === 'size') return true
-  if (/^(?:under|over|aged)$/.test(before) && noun?.readings.verbs.some(({ form }) => form === 'base')) return true
+  if (AGE_WORDS.test(before) && noun?.readings.verbs.some(({ form }) => form === 'base')) return true
   const isAdjective = (noun?.readings.kinds.adj ?? 0) > 2 && nounAt === at + 1
   return isAdjective && ['and', 'or', ','].includes(next?.lower ?? '')
 }
@@ -77,7 +78,7 @@ const isUnit = (sentence: Sentence, noun: Token, at: number) =>
   UNITS.test(noun.lower) &&
   sentence.tokens[at + 1]?.tag !== 'noun' &&
   !/^(?:-|bag|race|run)$/.test(lowerAt(sentence, at + 1)) &&
-  !/^(?:a|an|the)$/.test(lowerAt(sentence, at - 2))
+  !ARTICLES.test(lowerAt(sentence, at - 2))
 
 const MEASURES = oneOf(`
   hour minute day week month year star bedroom storey story page kilo meter metre litre liter dollar rupiah
@@ -136,7 +137,7 @@ const isDescriber = (sentence: Sentence, at: number) => {
   )
 }
 
-const beIsSingular = (sentence: Sentence, at: number) => /^(?:is|was|has|'s)$/.test(lowerAt(sentence, at + 1))
+const beIsSingular = (sentence: Sentence, at: number) => HELPERS_OF_ONE.test(lowerAt(sentence, at + 1))
 
 function isSingularNoun(sentence: Sentence, noun: Token, at: number): boolean {
   if (
@@ -210,7 +211,7 @@ export const singularIrregular: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (
         !/^(?:men|women|children|feet|teeth|wives|knives|people|mice)$/.test(token.lower) ||
-        !/^(?:a|an)$/.test(lowerAt(sentence, at - 1)) ||
+        !A_OR_AN.test(lowerAt(sentence, at - 1)) ||
         lowerAt(sentence, at + 1) === "'s"
       )
         return []

@@ -1,6 +1,7 @@
 import { isUnchanged, plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { EACH, OWNER_OR_THE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { demonstrative } from './demonstratives.ts'
 
@@ -16,7 +17,7 @@ export const numberAgreement: Rule = {
 function oneOfThem(sentence: Sentence, at: number): Edit | undefined {
   if (lowerAt(sentence, at) !== 'one' || lowerAt(sentence, at + 1) !== 'of') return undefined
   let nounAt = at + 2
-  if (!/^(?:the|my|your|his|her|our|their|these|those)$/.test(lowerAt(sentence, nounAt))) return undefined
+  if (!OWNER_OR_THE.test(lowerAt(sentence, nounAt))) return undefined
   nounAt += 1
   while (
     sentence.tokens[nounAt] &&
@@ -50,7 +51,7 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   if (word === 'another') return replaceTokens(sentence, at, at + 1, 'other', 'quantifier')
   if (PAIRS.test(noun.lower)) return /^an?$/.test(word) ? withoutA(sentence, at, nounAt) : undefined
   const right = singularAfter(sentence, at, word, noun.lower, singular)
-  const rule = /^(?:every|each)$/.test(word) ? 'singular-every' : 'singular-every'
+  const rule = EACH.test(word) ? 'singular-every' : 'singular-every'
   return right ? changeWord(sentence, nounAt, right, rule) : undefined
 }
 
@@ -81,7 +82,7 @@ function singularAfter(
   singular: string,
 ): string | undefined {
   if (noun === 'people') return /^(?:every|a|each)$/.test(word) ? 'person' : undefined
-  if (/^(?:every|each)$/.test(word) && /^(?:weeks|hours|times)$/.test(noun)) return singular
+  if (EACH.test(word) && /^(?:weeks|hours|times)$/.test(noun)) return singular
   if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
   if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular

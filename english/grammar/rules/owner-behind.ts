@@ -3,6 +3,7 @@ import { isOneAsObject, isOneOfMany } from '../../words/countable.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COMMON_NAMES } from '../../words/word-lists.ts'
+import { BE_NOW_OR_THEN } from '../../words/word-sets.ts'
 import { type Edit, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
@@ -36,7 +37,7 @@ export function ownerBehind(sentence: Sentence, the: Token, at: number): Edit | 
     next === undefined ||
     (next.tag === 'punct' && next.text !== '-') ||
     (next.tag === 'be' &&
-      /^(?:is|was|are|were)$/.test(next.lower) &&
+      BE_NOW_OR_THEN.test(next.lower) &&
       (!(afterNext?.tag === 'verb') || isLastVerb(sentence, at + 5)) &&
       afterNext?.lower !== 'in')
   return isOver

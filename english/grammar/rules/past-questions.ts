@@ -1,3 +1,4 @@
+import { DO_NOW, PAST_HELPERS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { PAST_TIME } from '../times.ts'
 
@@ -17,12 +18,10 @@ export const pastQuestions: Rule = {
 const past = (sentence: Sentence, at: number): Edit => changeWord(sentence, at, 'did', 'past-time')
 
 function isHelper({ tokens, ...sentence }: Sentence, at: number): boolean {
-  if (at < 0 || !/^(?:do|does)$/.test(tokens[at]?.lower ?? '')) return false
+  if (at < 0 || !DO_NOW.test(tokens[at]?.lower ?? '')) return false
   const isFirst = at === 0 || /^(?:what|where|who|why|how|when|which)$/.test(lowerAt({ ...sentence, tokens }, 0))
   const subject = tokens[tokens[at + 1]?.tag === 'not' ? at + 2 : at + 1]
   const rest = tokens.slice(at + 2)
-  const hasOther = rest.some(
-    ({ tag, form, lower }) => (tag === 'verb' && form === 'past') || /^(?:was|were|did|had)$/.test(lower),
-  )
+  const hasOther = rest.some(({ tag, form, lower }) => (tag === 'verb' && form === 'past') || PAST_HELPERS.test(lower))
   return isFirst && !hasOther && ['pron', 'poss', 'name', 'det'].includes(subject?.tag ?? '')
 }

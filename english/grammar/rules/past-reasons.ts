@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { BE_NOW_SHORT, LINK_WORDS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
 import { PAST_TIME } from '../times.ts'
 import { beFor, hasForm } from '../verb-words.ts'
@@ -18,8 +19,7 @@ export function becauseItWas(sentence: Sentence): Edit[] {
   return sentence.clauses.flatMap((clause, index) => {
     const be = ownVerb(sentence, clause)
     const before = sentence.clauses[index - 1]
-    if (!/^(?:because|but|so|and)$/.test(clause.opener?.lower ?? '') || !/^(?:am|is|are|'s)$/.test(be?.lower ?? ''))
-      return []
+    if (!LINK_WORDS.test(clause.opener?.lower ?? '') || !BE_NOW_SHORT.test(be?.lower ?? '')) return []
     if (!before || !(isPast(sentence, before) || isCould(sentence, before))) return []
     if (!THAT_DAY.test(sentence.text) && !hasPassed(sentence, clause, before)) return []
     const { agreement } = clause.subject

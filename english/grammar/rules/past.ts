@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { pastForm } from '../../words/verbs.ts'
+import { AND_BUT_SO, BE_NOW, BE_NOW_SHORT, HAVE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { CHILDHOOD, NOT_PAST, OTHER_TIME, PAST_TIME } from '../times.ts'
 import { baseOf, beFor, hasForm, isRelative, skipAdverbs } from '../verb-words.ts'
@@ -133,7 +134,7 @@ const isLinked = ({ text }: Sentence) => /\b(?:but|because|so)\b/i.test(text.sli
 /** 'Last year I went to Bali with my sister, and we stay there': the time comes first, the story goes on. */
 function isToldFromStart({ text, tokens }: Sentence, { opener, predicate, subject }: Clause): boolean {
   const verb = tokens[predicate]
-  const isGoingOn = /^(?:and|but|so)$/.test(opener?.lower ?? '') && tokens[subject.start]?.tag === 'pron'
+  const isGoingOn = AND_BUT_SO.test(opener?.lower ?? '') && tokens[subject.start]?.tag === 'pron'
   if (!isGoingOn || verb?.tag !== 'verb' || PAST_TIME.exec(text)?.index !== 0) return false
   const base = baseOf(verb, verb.form)
   return base === 'stay' || EVENT.test(base)
@@ -148,7 +149,7 @@ function startOf(sentence: Sentence, clause: Clause): number {
 }
 
 function pastBe(sentence: Sentence, clause: Clause, be: Token): Edit | undefined {
-  if (!/^(?:am|is|are|'s)$/.test(be.lower)) return undefined
+  if (!BE_NOW_SHORT.test(be.lower)) return undefined
   const next = sentence.tokens[clause.predicate + 1]
   if (next?.tag === 'verb' && next.form === 'ing') return goingOnInPast(sentence, clause, next)
   if (next?.tag === 'verb' && next.form === 'participle' && /^(?:called|known|named|located|made)$/.test(next.lower))
@@ -178,13 +179,14 @@ function goingOnInPast(sentence: Sentence, clause: Clause, verb: Token): Edit | 
 export const whileItHappened: Rule = {
   id: 'past-progressive',
   find: (sentence) => {
-    const told = sentence.clauses.some(
+    const told = sentence.clauses.findIndex(
       ({ opener, predicate }) => opener?.lower === 'when' && isPastVerb(sentence.tokens[predicate]),
     )
-    if (!told) return []
-    return sentence.clauses.flatMap((clause) => {
+    if (told < 0) return []
+    return sentence.clauses.flatMap((clause, index) => {
+      if (Math.abs(index - told) > 1) return []
       const be = sentence.tokens[clause.predicate]
-      const isNow = /^(?:am|is|are)$/.test(be?.lower ?? '') && sentence.tokens[clause.predicate + 1]?.form === 'ing'
+      const isNow = BE_NOW.test(be?.lower ?? '') && sentence.tokens[clause.predicate + 1]?.form === 'ing'
       if (!isNow || clause.opener?.lower === 'when') return []
       return [changeWord(sentence, clause.predicate, beFor(clause.subject.agreement, true), 'past-time')]
     })
@@ -216,7 +218,7 @@ export const perfectWithPastTime: Rule = {
         startOf(sentence, clause),
         sentence.tokens[clause.end - 1]?.end ?? sentence.text.length,
       )
-      if (have?.tag !== 'have' || !/^(?:have|has)$/.test(have.lower) || !PAST_TIME.test(own)) return []
+      if (have?.tag !== 'have' || !HAVE.test(have.lower) || !PAST_TIME.test(own)) return []
       const verbAt = clause.predicate + (sentence.tokens[clause.predicate + 1]?.tag === 'adv' ? 2 : 1)
       const verb = sentence.tokens[verbAt]
       if (verb?.tag === 'be' && verb.lower === 'been') return beenToPast(sentence, clause, verbAt)

@@ -1,6 +1,7 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { participleForm } from '../../words/verbs.ts'
+import { HAVE, HE_SHE_IT } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { PAST_TIME } from '../times.ts'
 import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
@@ -121,7 +122,7 @@ const bestEver = (sentence: Sentence): Edit[] =>
     )
     if (token.lower !== 'ever' || subject?.tag !== 'pron' || verb?.tag !== 'verb' || !isBest) return []
     if (!['base', 'third', 'past'].includes(verb.form ?? '') || /\b(?:was|were|had)\b/i.test(sentence.text)) return []
-    const have = /^(?:he|she|it)$/.test(subject.lower) ? 'has' : 'have'
+    const have = HE_SHE_IT.test(subject.lower) ? 'has' : 'have'
     const right = `${have} ever ${participleForm(baseOf(verb, verb.form))}`
     return [replaceTokens(sentence, at, at + 2, right, 'perfect-form')]
   })
@@ -129,7 +130,7 @@ const bestEver = (sentence: Sentence): Edit[] =>
 /** 'By the end of 2022, we have sold' */
 function byThen(sentence: Sentence): Edit[] {
   if (!/\bby (?:the end of )?(?:last \w+|19\d\d|200\d|201\d|202[0-4])\b/i.test(sentence.text)) return []
-  const at = sentence.tokens.findIndex(({ lower, tag }) => tag === 'have' && /^(?:have|has)$/.test(lower))
+  const at = sentence.tokens.findIndex(({ lower, tag }) => tag === 'have' && HAVE.test(lower))
   return at > 0 && hasForm(sentence.tokens[skipAdverbs(sentence.tokens, at + 1)], 'participle')
     ? [replaceTokens(sentence, at, at + 1, 'had', 'past-perfect')]
     : []

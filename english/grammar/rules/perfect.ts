@@ -3,8 +3,9 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { participleForm } from '../../words/verbs.ts'
+import { BE_NOW, BE_NOW_SHORT, DO_NOW, HAVE, IT_OR_THIS, VERY } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { FOR_TIME, NOT_LASTING } from '../times.ts'
+import { FOR_TIME, NOT_LASTING, SINCE_POINT } from '../times.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
 
 const SINCE = /\bsince\b/i
@@ -20,7 +21,7 @@ export const perfectForDuration: Rule = {
     if (!since && !FOR_TIME.test(sentence.text)) return []
     if (sentence.clauses.some((clause) => isReason(sentence, clause))) return []
     const rest = sentence.text.replace(
-      /since (?:(?:the|my|our|his|her|their) \w+ )?(?:last \w+|yesterday)|\beach other\b/gi,
+      /since (?:(?:the|my|our|his|her|their) \w+ )?(?:last \w+|yesterday)|since [^,]* ago,|\beach other\b/gi,
       '',
     )
     if (NOT_LASTING.test(rest)) return []
@@ -59,7 +60,7 @@ const isForFirst = (text: string) => /^for\b/i.test(text) && FOR_TIME.exec(text)
 
 function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | undefined {
   const verb = sentence.tokens[clause.predicate]
-  const undone = verb && !since ? notForLong(sentence, clause, verb) : undefined
+  const undone = verb && (since ? notDoingSince(sentence, clause, verb) : notForLong(sentence, clause, verb))
   if (undone) return undone
   const rest = verb && perfectRest(sentence, clause, verb, since)
   return rest
@@ -70,26 +71,39 @@ function toPerfect(sentence: Sentence, clause: Clause, since: boolean): Edit | u
 /** 'We don't talk to each other for three months'. */
 function notForLong(sentence: Sentence, { subject, predicate }: Clause, helper: Token): Edit | undefined {
   const verb = sentence.tokens[predicate + 2]
-  if (!/^(?:do|does)$/.test(helper.lower) || lowerAt(sentence, predicate + 1) !== 'not' || verb?.tag !== 'verb')
-    return undefined
+  if (!DO_NOW.test(helper.lower) || lowerAt(sentence, predicate + 1) !== 'not' || verb?.tag !== 'verb') return undefined
   const base = baseOf(verb, 'base')
   if (!/^(?:talk|see|meet|speak|eat|sleep|hear|visit|smoke|drink|call|go)$/.test(base)) return undefined
   const right = `${haveFor(subject.agreement)}n't ${participleForm(base)}`
   return replaceTokens(sentence, predicate, predicate + 3, right, 'perfect-since')
 }
 
+/** 'It is not working since yesterday'. */
+function notDoingSince(sentence: Sentence, { subject, predicate }: Clause, be: Token): Edit | undefined {
+  const isUndone = lowerAt(sentence, predicate + 1) === 'not' && hasForm(sentence.tokens[predicate + 2], 'ing')
+  if (!BE_NOW.test(be.lower) || !isUndone) return undefined
+  return replaceTokens(sentence, predicate, predicate + 2, `${haveFor(subject.agreement)} not been`, 'perfect-since')
+}
+
 /** What follows have or has: been, had, lived. */
 function perfectRest(sentence: Sentence, clause: Clause, verb: Token, since: boolean): string | undefined {
-  if (verb.tag === 'be')
-    return /^(?:am|is|are|'s)$/.test(verb.lower) && beLasts(sentence, clause, since) ? 'been' : undefined
-  if (verb.tag === 'have')
-    return since && /^(?:have|has)$/.test(verb.lower) && ownsThing(sentence, clause) ? 'had' : undefined
-  if (verb.tag !== 'verb' || (verb.form !== 'base' && verb.form !== 'third')) return undefined
+  if (verb.tag === 'be') return BE_NOW_SHORT.test(verb.lower) && beLasts(sentence, clause, since) ? 'been' : undefined
+  if (verb.tag === 'have') return since && HAVE.test(verb.lower) && ownsThing(sentence, clause) ? 'had' : undefined
+  return verb.tag === 'verb' ? doneSince(sentence, clause, verb, since) : undefined
+}
+
+function doneSince(sentence: Sentence, clause: Clause, verb: Token, since: boolean): string | undefined {
+  if (verb.form === 'past') return pastSince(sentence, verb)
+  if (verb.form !== 'base' && verb.form !== 'third') return undefined
   const base = baseOf(verb, verb.form)
   const because = /\bsince (?:it|he|she|they|we|you|i)\b/i.test(sentence.text)
   const lasts = since ? !because || DURATIVE.test(base) : lastsForPerson(sentence, clause, base)
   return lasts ? lastingForm(base) : undefined
 }
+
+/** 'Since I joined this company, I learned a lot'. */
+const pastSince = ({ text }: Sentence, verb: Token) =>
+  SINCE_POINT.test(text) && !hasForm(verb, 'base') ? lastingForm(baseOf(verb, 'past')) : undefined
 
 const lastingForm = (base: string) => (base === 'wait' ? 'been waiting' : participleForm(base))
 
@@ -108,9 +122,10 @@ function beLasts(sentence: Sentence, clause: Clause, since: boolean): boolean {
   if (next?.lower === 'been') return false
   if (next && (next.tag === 'verb' ? next.form === 'ing' : isWorking(sentence, clause, next)))
     return since || !/^(?:stay|go|travel|visit|leave|come|rent|book|take|close|move|fly)$/.test(baseOf(next, 'ing'))
-  if (next?.lower === 'going' || /^(?:it|this|that)$/.test(lowerAt(sentence, clause.subject.head))) return false
+  if (next?.lower === 'going' || IT_OR_THIS.test(lowerAt(sentence, clause.subject.head))) return false
   if (since) return true
   const isRole = /^an?$/.test(next?.lower ?? '') && isPersonNoun(sentence.tokens[clause.predicate + 2])
-  const described = next?.tag === 'adj' || next?.tag === 'prep' || isRole || isPersonNoun(next)
+  const described =
+    next?.tag === 'adj' || VERY.test(next?.lower ?? '') || next?.tag === 'prep' || isRole || isPersonNoun(next)
   return described && !/^(?:free|good|bad|available|ready|enough|open|closed|valid)$/.test(next?.lower ?? '')
 }

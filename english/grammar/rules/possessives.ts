@@ -3,6 +3,7 @@ import { isOneOfMany } from '../../words/countable.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { CAPITALISED, COMMON_NAMES } from '../../words/word-lists.ts'
+import { ARTICLES } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { isAskedOfPerson } from './bare-nouns.ts'
 import { isGiving, KIN, ownerBehind } from './owner-behind.ts'
@@ -209,7 +210,7 @@ function possessiveBehind(sentence: Sentence, noun: Token, at: number): Edit | u
     (next.tag === 'adv' &&
       /^(?:yesterday|today|now|here|there|every|again|very|is|always|usually)$/.test(next.lower)) ||
     (next.tag === 'verb' && next.form === 'past')
-  const from = /^(?:the|a|an)$/.test(lowerAt(sentence, at - 1)) ? at - 1 : at
+  const from = ARTICLES.test(lowerAt(sentence, at - 1)) ? at - 1 : at
   if (!isAlone || ['poss', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   return replaceTokens(sentence, from, at + 2, `${right} ${from === 0 ? noun.lower : noun.text}`, 'pronoun-possessive')
 }

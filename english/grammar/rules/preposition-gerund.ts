@@ -1,5 +1,8 @@
+import { afterTimePhrase } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
+import { HELPER_VERBS, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { BARE_THINGS } from './complements.ts'
@@ -24,9 +27,9 @@ export const afterPreposition: Rule = {
 /** 'a mistake in do my job', 'without have money'. */
 const isDoingThat = (sentence: Sentence, at: number) =>
   /^(?:in|of|without|by|about|at|with|from|after|before)$/.test(lowerAt(sentence, at)) &&
-  /^(?:do|have|be)$/.test(lowerAt(sentence, at + 1)) &&
+  HELPER_VERBS.test(lowerAt(sentence, at + 1)) &&
   ['det', 'poss', 'adj', 'pron'].includes(sentence.tokens[at + 2]?.tag ?? '') &&
-  !/^(?:you|we|they|i|he|she)$/.test(lowerAt(sentence, at + 2))
+  !SUBJECTS_OF_PEOPLE.test(lowerAt(sentence, at + 2))
 
 /** 'for helped me': a past form with its object cannot be anything else. */
 const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number) =>
@@ -42,8 +45,7 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3) return false
   if (adj > 2 && !objectAfter(sentence, at + 2)) return false
   if ((verb.tag === 'verb' && verb.form !== 'base') || verb.lower === 'further') return false
-  if (noun < 2 || (noun < 6 && noun <= strength && !BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2)))
-    return true
+  if (noun < 2 || (!BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2))) return true
   return (
     noun <= strength - 4 &&
     !BARE_THINGS.test(verb.lower) &&
@@ -51,9 +53,13 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   )
 }
 
-const objectAfter = (sentence: Sentence, at: number) =>
-  ['poss', 'obj', 'name'].includes(sentence.tokens[at]?.tag ?? '') ||
-  /^(?:the|an?|you|it|up|out|them|these|those)$/.test(lowerAt(sentence, at))
+/** 'on pass the exam', 'of check every figure': no noun stands before another one; 'after work the next day'. */
+const objectAfter = ({ tokens }: Sentence, at: number) =>
+  (['poss', 'obj', 'name'].includes(tokens[at]?.tag ?? '') || OBJECT_STARTS.test(tokens[at]?.lower ?? '')) &&
+  afterTimePhrase(tokens, at) === at &&
+  !/^(?:next|following|same|other|whole|day|night|week|month|year|hour)$/.test(tokens[at + 1]?.lower ?? '')
+
+const OBJECT_STARTS = oneOf('the a an you it up out them these those every each')
 
 function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: Token): Edit | undefined {
   const base = baseOf(verb, 'base')
@@ -62,7 +68,7 @@ function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: T
   if (token.tag === 'prep' && token.lower === 'for' && (isPurpose || !WITH_FOR.test(before))) {
     return replaceTokens(sentence, at, at + 2, `to ${base}`, 'purpose-to')
   }
-  return wantsGerund(token, before)
+  return wantsGerund(token, before, objectAfter(sentence, at + 2))
     ? replaceTokens(sentence, at + 1, at + 2, ingForm(base), 'preposition-gerund')
     : undefined
 }
@@ -71,10 +77,10 @@ const WITH_FOR =
   /^(?:pay|pays|paid|paying|thank|thanks|you|sorry|famous|responsible|used|blame|apologize|bad|reason|punished)$/
 const WITH_ON_OR_IN = /^(?:insist|insists|insisted|focus|interested|believe|succeed|succeeded|keen)$/
 
-function wantsGerund(token: Token, before: string): boolean {
+function wantsGerund(token: Token, before: string, hasObject: boolean): boolean {
   if (token.tag === 'sub') return /^(?:before|after|while)$/.test(token.lower)
   if (token.tag !== 'prep') return false
-  if (token.lower === 'on') return WITH_ON_OR_IN.test(before)
+  if (token.lower === 'on') return WITH_ON_OR_IN.test(before) || hasObject
   if (token.lower === 'in') return !/^(?:come|came|go|get)$/.test(before)
   return /^(?:for|of|about|without|at|by|with|after|before|from|instead)$/.test(token.lower)
 }

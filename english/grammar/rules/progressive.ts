@@ -3,10 +3,11 @@ import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
+import { AS_OR_THAN, BE_NOW, BE_NOW_SHORT, BEFORE_OR_AFTER, IT_OR_THIS, SUBJECT_WORDS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { CHILDHOOD } from '../times.ts'
+import { CHILDHOOD, PAST_TIME } from '../times.ts'
 import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
-import { isPast } from './told-events.ts'
+import { isBesidePast } from './told-events.ts'
 
 const STATIVE_ING = oneOf(`
   knowing wanting needing liking understanding believing owning belonging preferring hating agreeing disagreeing
@@ -25,7 +26,7 @@ export const stativeVerbs: Rule = {
 /** 'Are you knowing the way?' */
 function stativeQuestion(sentence: Sentence): Edit[] | undefined {
   const at = sentence.tokens[0]?.tag === 'wh' ? 1 : 0
-  const subject = /^(?:am|is|are)$/.test(lowerAt(sentence, at)) ? plainNounPhrase(sentence.tokens, at + 1) : undefined
+  const subject = BE_NOW.test(lowerAt(sentence, at)) ? plainNounPhrase(sentence.tokens, at + 1) : undefined
   const verb = subject && sentence.tokens[subject.end]
   if (!subject || !verb || !STATIVE_ING.test(verb.lower) || isTrying(sentence, subject.end)) return undefined
   if (!['pron', 'poss', 'det', 'name'].includes(sentence.tokens[subject.start]?.tag ?? '')) return undefined
@@ -42,7 +43,7 @@ function stativeIn(sentence: Sentence, clause: Clause): Edit | undefined {
     !verb ||
     !(STATIVE_ING.test(verb.lower) || ownsSomething(sentence, at + 1 + not) || resembles(sentence, at + 1 + not)) ||
     isTrying(sentence, at + 1 + not) ||
-    !/^(?:am|is|are|'s)$/.test(lowerAt(sentence, at))
+    !BE_NOW_SHORT.test(lowerAt(sentence, at))
   )
     return undefined
   const { agreement, head } = clause.subject
@@ -52,7 +53,7 @@ function stativeIn(sentence: Sentence, clause: Clause): Edit | undefined {
     )
   )
     return undefined
-  if (/^(?:it|this|that)$/.test(lowerAt(sentence, head)) && lowerAt(sentence, at + 2 + not) !== 'that') return undefined
+  if (IT_OR_THIS.test(lowerAt(sentence, head)) && lowerAt(sentence, at + 2 + not) !== 'that') return undefined
   const base = baseOf(verb, 'ing')
   const words = not ? `${doFor(agreement)} not ${base}` : inflectVerb(base, agreement === 'one' ? 'third' : 'base')
   return replaceTokens(sentence, at, at + 2 + not, words, 'stative')
@@ -107,9 +108,11 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   if (/^(?:need|want)s?$/.test(lowerAt(sentence, clause.predicate - 1))) return undefined
   if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
   const { agreement } = clause.subject
-  if (isHabit(sentence, clause) || /^(?:before|after|until)$/.test(clause.opener?.lower ?? ''))
+  if (isHabit(sentence, clause) || BEFORE_OR_AFTER.test(clause.opener?.lower ?? ''))
     return simpleForm(sentence, clause, verb)
-  const past = PAST_MOMENT.test(sentence.text) || (isWhen(clause) && besidePast(sentence, clause))
+  if (isNextEvent(sentence, clause))
+    return changeWord(sentence, clause.predicate, pastForm(baseOf(verb, 'ing')), 'past-and')
+  const past = PAST_MOMENT.test(sentence.text) || isBesidePast(sentence, clause)
   const be = beFor(agreement === 'unknown' ? 'many' : agreement, past)
   return insertBefore(sentence, clause.adverbs, be, 'ing-be')
 }
@@ -117,7 +120,7 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
 /** 'I usually answering the phone', 'before you watching television' */
 function simpleForm(sentence: Sentence, clause: Clause, verb: Token): Edit {
   const base = verb.tag === 'have' ? 'have' : baseOf(verb, 'ing')
-  const isOver = CHILDHOOD.test(sentence.text) || besidePast(sentence, clause)
+  const isOver = CHILDHOOD.test(sentence.text) || isBesidePast(sentence, clause)
   const right = isOver ? pastForm(base) : clause.subject.agreement === 'one' ? inflectVerb(base, 'third') : base
   return changeWord(sentence, clause.predicate, right, 'present-habit')
 }
@@ -129,15 +132,15 @@ const isHabit = ({ tokens, text }: Sentence, { adverbs, predicate }: Clause) =>
     .slice(adverbs, predicate)
     .some(({ lower }) => /^(?:usually|often|sometimes|never|rarely|seldom|always|normally|generally)$/.test(lower))
 
-const isWhen = ({ opener }: Clause) => /^(?:when|while|because)$/.test(opener?.lower ?? '')
-const besidePast = (sentence: Sentence, clause: Clause) =>
-  sentence.clauses.some((one) => one !== clause && isPast(sentence, one))
+/** 'Two weeks ago I went to Bandung and we staying there': what happened next. */
+const isNextEvent = (sentence: Sentence, clause: Clause) =>
+  clause.opener?.lower === 'and' && PAST_TIME.test(sentence.text) && isBesidePast(sentence, clause)
 
 function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boolean {
-  if (INSIDE.has(tokens[subject.start - 1]?.tag ?? '') || /^(?:than|as)$/.test(opener?.lower ?? '')) return false
+  if (INSIDE.has(tokens[subject.start - 1]?.tag ?? '') || AS_OR_THAN.test(opener?.lower ?? '')) return false
   const head = tokens[subject.head] as Token
   const first = tokens[subject.start]?.tag
-  if (/^(?:i|he|she|we|they|you|it)$/.test(head.lower) || first === 'poss' || first === 'name') return true
+  if (SUBJECT_WORDS.test(head.lower) || first === 'poss' || first === 'name') return true
   if (opener?.text === ',') return first === 'det'
   if (LINKS.test(opener?.lower ?? ''))
     return first === 'det' || head.readings.singular !== undefined || head.lower === 'people'

@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
+import { HE_OR_SHE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
@@ -72,7 +73,7 @@ function otherSelf(sentence: Sentence, token: Token, at: number): Edit | undefin
   const right = Object.hasOwn(OWN_SELF, subject) ? OWN_SELF[subject] : isNouns && !isMe ? 'themselves' : undefined
   const isAlone = sentence.tokens.slice(clause.predicate, at).every((one) => !isSomebody(one))
   if (!right || right === token.lower || !isAlone) return undefined
-  return changeWord(sentence, at, right, /^(?:he|she)$/.test(subject) ? 'pronoun-gender' : 'pronoun-self')
+  return changeWord(sentence, at, right, HE_OR_SHE.test(subject) ? 'pronoun-gender' : 'pronoun-self')
 }
 
 const DONE_TO_ONESELF = oneOf(`

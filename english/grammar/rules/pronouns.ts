@@ -3,6 +3,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { CAPITALISED } from '../../words/word-lists.ts'
+import { SUBJECTS_BUT_I_YOU } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { skipAdverbs } from '../verb-words.ts'
 
@@ -19,7 +20,7 @@ function repeated(sentence: Sentence, clause: Clause): Edit | undefined {
   const head = tokens[clause.subject.head]
   if (
     pronoun?.tag !== 'pron' ||
-    !/^(?:he|she|it|they|we)$/.test(pronoun.lower) ||
+    !SUBJECTS_BUT_I_YOU.test(pronoun.lower) ||
     head?.tag === 'pron' ||
     (clause.opener && clause.opener.text !== ',' && !isOwnPerson(tokens, clause)) ||
     !standsFor(pronoun.lower, head)

@@ -1,6 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { isMan, isPersonNoun, isWoman } from '../../words/people.ts'
+import { HAVE, SUBJECT_WORDS, THIS_OR_THAT } from '../../words/word-sets.ts'
 import type { Edit, Rule, Sentence } from '../sentence.ts'
 import { beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
@@ -36,7 +37,7 @@ function isSame([, helper = '', pronoun = '']: RegExpExecArray, right: string): 
   const asked = helperIn(helper)
   return (
     pronoun.toLowerCase() === who.toLowerCase() &&
-    (helperIn(word).replace(/^wo$/, 'will').replace(/^ca$/, 'can') === asked || /^(?:have|has)$/.test(asked))
+    (helperIn(word).replace(/^wo$/, 'will').replace(/^ca$/, 'can') === asked || HAVE.test(asked))
   )
 }
 
@@ -57,8 +58,8 @@ function tagFor(sentence: Sentence, clause: Clause): string | undefined {
 /** The pronoun that stands for the subject; of a person with a name alone nobody knows. */
 function pronounOf({ tokens }: Sentence, { subject }: Clause): string | undefined {
   const head = tokens[subject.head] as Token
-  if (/^(?:i|you|he|she|it|we|they)$/.test(head.lower)) return head.lower === 'i' ? 'I' : head.lower
-  if (/^(?:this|that)$/.test(head.lower)) return 'it'
+  if (SUBJECT_WORDS.test(head.lower)) return head.lower === 'i' ? 'I' : head.lower
+  if (THIS_OR_THAT.test(head.lower)) return 'it'
   if (head.tag !== 'noun' || subject.agreement === 'unknown') return undefined
   if (subject.agreement === 'many')
     return tokens.slice(subject.start, subject.end).some(({ lower }) => lower === 'i') ? 'we' : 'they'

@@ -1,5 +1,6 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { AND_BUT_SO, KIND_WORDS, MUCH_OR_MANY } from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 import { skipAdverbs } from '../verb-words.ts'
 
@@ -11,7 +12,7 @@ export function questionWordEnd(sentence: Sentence): number | undefined {
   const word = lowerAt(sentence, first)
   const next = lowerAt(sentence, first + 1)
   if (/^(?:about|if|to)$/.test(next)) return undefined
-  if (/^(?:kind|type|sort)$/.test(next)) return kindEnd(sentence, first + 2)
+  if (KIND_WORDS.test(next)) return kindEnd(sentence, first + 2)
   if (word === 'how') return howEnd(sentence, first, next)
   if (word === 'which' && next === 'one') return first + 2
   if (word === 'what' || word === 'which') {
@@ -22,7 +23,7 @@ export function questionWordEnd(sentence: Sentence): number | undefined {
 
 /** Behind 'So', 'Hi Rina,' or 'Excuse me,', and where a statement comes first: 'I miss you, when …?' */
 export function questionStart(sentence: Sentence): number {
-  if (/^(?:so|but|and)$/.test(lowerAt(sentence, 0))) return 1
+  if (AND_BUT_SO.test(lowerAt(sentence, 0))) return 1
   if (isQuestion(sentence) && sentence.tokens[0]?.tag === 'pron') {
     const last = sentence.tokens.findLastIndex(({ text }) => text === ',')
     if (last > 0 && ASKS.test(lowerAt(sentence, last + 1))) return last + 1
@@ -37,7 +38,7 @@ const CALLS = oneOf(`
   thanks thank yes no hmm actually anyway honey dear teacher doctor`)
 
 function howEnd(sentence: Sentence, first: number, next: string): number {
-  if (/^(?:much|many)$/.test(next)) return overPeriod(sentence, nounEnd(sentence, first + 2))
+  if (MUCH_OR_MANY.test(next)) return overPeriod(sentence, nounEnd(sentence, first + 2))
   return /^(?:long|often|far|old|big|fast|tall|high|soon|deep|early|late|well)$/.test(next) ? first + 2 : first + 1
 }
 

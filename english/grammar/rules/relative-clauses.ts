@@ -1,6 +1,14 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
+import {
+  HERE_OR_THERE,
+  IT_OR_YOU,
+  RELATIVE_WORDS,
+  THEIR_WORDS,
+  THIRD_PERSONS,
+  WHO_OR_WHICH,
+} from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
@@ -25,9 +33,9 @@ export const relativeClauses: Rule = {
 }
 
 function whose(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (!/^(?:who|which|that)$/.test(token.lower) || !followsNoun(sentence, at) || isTold(sentence, at)) return undefined
+  if (!RELATIVE_WORDS.test(token.lower) || !followsNoun(sentence, at) || isTold(sentence, at)) return undefined
   const owner = sentence.tokens[at + 1]
-  const isOwner = owner?.tag === 'poss' && /^(?:his|her|their|its)$/.test(owner.lower)
+  const isOwner = owner?.tag === 'poss' && THEIR_WORDS.test(owner.lower)
   const isPersons = isOwner && token.lower === 'who' && isPersonNoun(sentence.tokens[at - 1]) && !isAsked(sentence, at)
   if (!isPersons && !BELONGING.test(lowerAt(sentence, at + (isOwner ? 2 : 1)))) return undefined
   const isRight = isOwner ? ownerFits(sentence, token, at, owner) : nounFits(sentence, token, at)
@@ -64,9 +72,9 @@ const nounFits = (sentence: Sentence, token: Token, at: number) =>
 /** 'the woman who she helped me': with an object behind the verb, the pronoun is one subject too many. */
 function doubledSubject(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const before = sentence.tokens[at - 1]
-  if (!/^(?:who|which|that)$/.test(token.lower) || before?.tag !== 'noun') return undefined
+  if (!RELATIVE_WORDS.test(token.lower) || before?.tag !== 'noun') return undefined
   if (token.lower === 'that' && (!isPersonNoun(before) || SAYS.test(lowerAt(sentence, at - 2)))) return undefined
-  if (!/^(?:he|she|it|they)$/.test(lowerAt(sentence, at + 1))) return undefined
+  if (!THIRD_PERSONS.test(lowerAt(sentence, at + 1))) return undefined
   let verbAt = at + 2
   while (['adv', 'not'].includes(sentence.tokens[verbAt]?.tag ?? '')) verbAt += 1
   return sentence.tokens[verbAt]?.tag === 'verb' && isComplete(sentence, verbAt, isPersonNoun(before))
@@ -82,7 +90,7 @@ function isComplete(sentence: Sentence, verbAt: number, isPerson: boolean): bool
   const next = sentence.tokens[verbAt + 1]
   const after = sentence.tokens[verbAt + 2]
   if (!next) return false
-  if (['obj', 'poss', 'det'].includes(next.tag) || /^(?:you|it)$/.test(next.lower)) return true
+  if (['obj', 'poss', 'det'].includes(next.tag) || IT_OR_YOU.test(next.lower)) return true
   if (next.tag === 'noun') return after?.lower !== 'is'
   return (
     isPerson && STAYS.test(lowerAt(sentence, verbAt)) && next.tag === 'prep' && /^(?:noun|name)$/.test(after?.tag ?? '')
@@ -95,7 +103,7 @@ function thereAgain(sentence: Sentence, token: Token, at: number): Edit | undefi
   for (let there = at + 3; there < Math.min(at + 8, sentence.tokens.length); there += 1) {
     const one = sentence.tokens[there] as Token
     if (one.tag === 'punct' || one.tag === 'wh' || one.tag === 'sub') return undefined
-    if (/^(?:there|here)$/.test(one.lower) && sentence.tokens[there - 1]?.lower !== 'over')
+    if (HERE_OR_THERE.test(one.lower) && sentence.tokens[there - 1]?.lower !== 'over')
       return removeTokens(sentence, there, there + 1, 'relative')
   }
   return undefined
@@ -132,7 +140,7 @@ function isSecondVerb({ tokens }: Sentence, at: number, isMany: boolean): boolea
 function isIntroduced(sentence: Sentence, start: number, isMany: boolean): boolean {
   const verb = sentence.tokens[start - 1]
   if (!verb || !INTRODUCES.test(verb.lower)) return false
-  if (/^(?:who|which|that)$/.test(lowerAt(sentence, start - 2)) && start > 3) return false
+  if (RELATIVE_WORDS.test(lowerAt(sentence, start - 2)) && start > 3) return false
   if (verb.tag === 'be') return lowerAt(sentence, start - 2) === 'there'
   return !isMany || verb.tag === 'have'
 }
@@ -149,7 +157,7 @@ function whoWithoutBe(sentence: Sentence, token: Token, at: number): Edit | unde
   const before = tokens[at - 1]
   const next = tokens[at + 1]
   const isPerson = before?.lower === 'one' || isPersonNoun(before)
-  if (!/^(?:who|which)$/.test(token.lower) || !isPerson || !next) return undefined
+  if (!WHO_OR_WHICH.test(token.lower) || !isPerson || !next) return undefined
   const isState = next.tag === 'adj' || /^(?:interested|bored|tired|afraid|responsible)$/.test(next.lower)
   const isSaid = ['prep', 'to', 'punct', undefined].includes(tokens[at + 2]?.tag)
   if (!isState || !isSaid || hasForm(next, 'base')) return undefined

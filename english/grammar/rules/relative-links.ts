@@ -3,6 +3,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { AT_OR_IN, THEIR_WORDS, WILL_OR_WOULD } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
 
@@ -47,13 +48,13 @@ function behindIntroduced(sentence: Sentence, _: Token, at: number): Edit | unde
   if (end === undefined || !next) return undefined
   const noun = tokens[end - 1]
   const link = isSomebody(noun) || ANYBODY.test(noun?.lower ?? '') ? 'who' : 'that'
-  if (next.tag === 'poss' && /^(?:his|her|their|its)$/.test(next.lower)) return whoseBehind(sentence, end)
+  if (next.tag === 'poss' && THEIR_WORDS.test(next.lower)) return whoseBehind(sentence, end)
   if (/^(?:he|she|they)$/.test(next.lower) && link === 'who' && hasVerb(sentence, end + 1))
     return replaceTokens(sentence, end, end + 1, 'who', 'relative')
   if (
     link === 'who' &&
     next.tag === 'modal' &&
-    !/^(?:will|would)$/.test(next.lower) &&
+    !WILL_OR_WOULD.test(next.lower) &&
     tokens[skipAdverbs(tokens, end + 1)]?.tag === 'verb'
   )
     return insertBefore(sentence, end, 'who', 'relative')
@@ -123,7 +124,7 @@ function whereInIt(sentence: Sentence, token: Token, at: number): Edit | undefin
     if (!WHERE_PREPOSITIONS.test(lowerAt(sentence, link))) continue
     const next = tokens[link + 1]
     if (/^(?:it|them)$/.test(next?.lower ?? '')) return removeTokens(sentence, link, link + 2, 'relative')
-    if (/^(?:in|at)$/.test(lowerAt(sentence, link)) && next?.tag === 'be')
+    if (AT_OR_IN.test(lowerAt(sentence, link)) && next?.tag === 'be')
       return removeTokens(sentence, link, link + 1, 'relative')
   }
   return undefined

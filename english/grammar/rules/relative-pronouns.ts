@@ -2,6 +2,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { BE_NOW_OR_THEN, OBJECT_WORDS, SOMEONE, THIRD_PERSONS, WHO_OR_WHICH } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 
 /** 'The book which I bought it yesterday', 'the man which lives'. */
@@ -80,9 +81,9 @@ function isSaidOfPerson({ tokens }: Sentence, at: number): boolean {
 
 /** 'the man who he is wearing a hat'. */
 function whoHe(sentence: Sentence, at: number): Edit | undefined {
-  if (!/^(?:who|which)$/.test(lowerAt(sentence, at)) || sentence.tokens[at - 1]?.tag !== 'noun') return undefined
+  if (!WHO_OR_WHICH.test(lowerAt(sentence, at)) || sentence.tokens[at - 1]?.tag !== 'noun') return undefined
   const repeats =
-    /^(?:he|she|it|they)$/.test(lowerAt(sentence, at + 1)) &&
+    THIRD_PERSONS.test(lowerAt(sentence, at + 1)) &&
     /^(?:is|are|was|were|has|have|can|will)$/.test(lowerAt(sentence, at + 2))
   return repeats && !/^[.!?]$/.test(sentence.tokens[at + 3]?.text ?? '')
     ? removeTokens(sentence, at + 1, at + 2, 'relative')
@@ -96,8 +97,7 @@ const SAID_IN_FULL =
 /** The object comes back as a pronoun behind the verb of the relative clause. */
 function resumptive(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
-  const isNamed =
-    sentence.tokens[at - 1]?.tag === 'noun' || /^(?:someone|somebody|anyone)$/.test(lowerAt(sentence, at - 1))
+  const isNamed = sentence.tokens[at - 1]?.tag === 'noun' || SOMEONE.test(lowerAt(sentence, at - 1))
   if (!/^(?:which|that|who|whom)$/.test(word) || !isNamed) return undefined
   if (!['pron', 'poss'].includes(sentence.tokens[at + 1]?.tag ?? '')) return undefined
   if (SAID_IN_FULL.test(lowerAt(sentence, at - 1))) return undefined
@@ -112,10 +112,7 @@ function objectAgain({ tokens }: Sentence, at: number): number | undefined {
     const token = tokens[back]
     if (!token || ['punct', 'sub', 'wh', 'and'].includes(token.tag)) return undefined
     const link = tokens[back - 1]?.tag === 'prep' ? back - 2 : back - 1
-    const before =
-      link < back - 1 && /^(?:you|me|him|her|us|them)$/.test(tokens[link]?.lower ?? '')
-        ? tokens[link - 1]
-        : tokens[link]
+    const before = link < back - 1 && OBJECT_WORDS.test(tokens[link]?.lower ?? '') ? tokens[link - 1] : tokens[link]
     const isObject = token.lower === 'it' || (token.tag === 'obj' && /^(?:them|him|her)$/.test(token.lower))
     if (isObject && before?.tag === 'verb') return back
   }
@@ -124,15 +121,12 @@ function objectAgain({ tokens }: Sentence, at: number): number | undefined {
 
 /** 'the film that I watched it was', not 'the idea that I like it'. */
 function isRelative(sentence: Sentence, at: number, again: number): boolean {
-  if (/^(?:is|was|are|were)$/.test(lowerAt(sentence, at - 3)) && lowerAt(sentence, at - 2) === 'the') return true
+  if (BE_NOW_OR_THEN.test(lowerAt(sentence, at - 3)) && lowerAt(sentence, at - 2) === 'the') return true
   if (sentence.tokens.slice(0, at).some(({ lower }) => /^(?:so|such|too|told|tell|tells)$/.test(lower))) return false
   const rest = sentence.tokens.slice(again + 1)
-  if (/^(?:someone|somebody|anyone)$/.test(lowerAt(sentence, at - 1))) return true
+  if (SOMEONE.test(lowerAt(sentence, at - 1))) return true
   if (/^an?$/.test(lowerAt(sentence, at - 2)) || /^an?$/.test(lowerAt(sentence, at - 3))) return true
   if (rest[0] && !['be', 'adv', 'modal', 'verb', 'prep', 'punct', 'adj', 'have', 'to'].includes(rest[0].tag))
     return false
-  return (
-    rest.some(({ tag }) => ['be', 'verb', 'modal'].includes(tag)) ||
-    /^(?:is|was|are|were)$/.test(lowerAt(sentence, at - 3))
-  )
+  return rest.some(({ tag }) => ['be', 'verb', 'modal'].includes(tag)) || BE_NOW_OR_THEN.test(lowerAt(sentence, at - 3))
 }

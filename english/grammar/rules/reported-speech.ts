@@ -3,6 +3,7 @@ import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
+import { FOR_TO_THAT, HE_SHE_IT, IS_OR_ARE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
@@ -42,7 +43,7 @@ function toldNot(sentence: Sentence, token: Token, at: number): Edit | undefined
   if (!TOLD.test(token.lower)) return undefined
   const end = hearerEnd(sentence, at + 1)
   if (end === undefined) return undefined
-  const from = /^(?:to|for|that)$/.test(lowerAt(sentence, end)) ? end + 1 : end
+  const from = FOR_TO_THAT.test(lowerAt(sentence, end)) ? end + 1 : end
   const verb = sentence.tokens[from + 2]
   if (!/^do$/.test(lowerAt(sentence, from)) || lowerAt(sentence, from + 1) !== 'not' || !verb) return undefined
   if (!['verb', 'be', 'have', 'do'].includes(verb.tag)) return undefined
@@ -62,7 +63,7 @@ function askedIf(sentence: Sentence, token: Token, at: number): Edit | undefined
   if (!verb || !['verb', 'have'].includes(verb.tag)) return undefined
   const base = verb.tag === 'have' ? 'have' : baseOf(verb, 'base')
   const isPast = helper.lower === 'did' || /ed$/.test(token.lower)
-  const form = isPast ? pastForm(base) : inflectVerb(base, /^(?:he|she|it)$/.test(subject.lower) ? 'third' : 'base')
+  const form = isPast ? pastForm(base) : inflectVerb(base, HE_SHE_IT.test(subject.lower) ? 'third' : 'base')
   return replaceTokens(sentence, helperAt, helperAt + 3, `if ${subject.text} ${form}`, 'embedded-question')
 }
 
@@ -87,6 +88,8 @@ function backshift(sentence: Sentence, token: Token, at: number): Edit | undefin
   if (!clause || !(isPerson(sentence, clause) || isPromised(sentence, clause))) return undefined
   const before = sentence.tokens.slice(Math.max(0, clause.subject.start - 6), clause.subject.start)
   const said = before.findIndex(({ lower }) => REPORTED.test(lower) || ASKED.test(lower))
+  // 'It is believed that it can help': the report is of now.
+  if (IS_OR_ARE.test(before[said - 1]?.lower ?? '')) return undefined
   const isAsked = ASKED.test(before[said]?.lower ?? '')
   if (
     said < 0 ||

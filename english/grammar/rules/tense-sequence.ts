@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
+import { AND_BUT_SO, BE_NOW_SHORT, BE_PAST, HAVE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm } from '../verb-words.ts'
 import { HABIT } from './told-events.ts'
@@ -37,18 +38,13 @@ function earlier(sentence: Sentence): Edit[] {
   if ((!moment && !byTheTime) || /\bsince[.!]?$/i.test(sentence.text)) return []
   return sentence.clauses.flatMap((clause) => {
     const have = sentence.tokens[clause.predicate]
-    if (
-      clause === moment ||
-      have?.tag !== 'have' ||
-      !/^(?:have|has)$/.test(have.lower) ||
-      clause.opener?.lower === 'since'
-    )
+    if (clause === moment || have?.tag !== 'have' || !HAVE.test(have.lower) || clause.opener?.lower === 'since')
       return []
     const next = sentence.tokens[clause.predicate + 1]
     const isPerfect =
       next !== undefined &&
       (next.lower === 'been' || hasForm(next, 'participle') || /^(?:already|just|not|never)$/.test(next.lower))
-    const isState = /^(?:was|were)$/.test(sentence.tokens[moment?.predicate ?? -1]?.lower ?? '')
+    const isState = BE_PAST.test(sentence.tokens[moment?.predicate ?? -1]?.lower ?? '')
     if (isPerfect && isState && moment?.opener?.lower === 'when' && next.tag === 'verb')
       return [
         replaceTokens(
@@ -95,7 +91,7 @@ function hadThen(sentence: Sentence, clause: Clause, told: Clause): Edit[] {
   const { tokens } = sentence
   const have = tokens[clause.predicate]
   const next = tokens[clause.predicate + 1]
-  if (!/^(?:have|has)$/.test(have?.lower ?? '') || !next || hasForm(next, 'participle')) return []
+  if (!HAVE.test(have?.lower ?? '') || !next || hasForm(next, 'participle')) return []
   if (!['noun', 'det', 'poss', 'num', 'to'].includes(next.tag)) return []
   const isMeal = told.opener?.lower === 'when' && /^(?:breakfast|lunch|dinner|supper)$/.test(next.lower)
   const right = isMeal ? `${beFor(clause.subject.agreement, true)} having` : 'had'
@@ -107,7 +103,7 @@ function toldOn(sentence: Sentence): Edit[] {
   return sentence.clauses.flatMap((clause, index) => {
     const verb = sentence.tokens[clause.predicate]
     const before = sentence.clauses[index - 1]
-    if (!before || !/^(?:and|but|so)$/.test(clause.opener?.lower ?? '') || clause.subject.agreement !== 'one') return []
+    if (!before || !AND_BUT_SO.test(clause.opener?.lower ?? '') || clause.subject.agreement !== 'one') return []
     if (verb?.tag !== 'verb' || verb.form !== 'base' || hasForm(verb, 'past') || clause.predicate >= clause.end)
       return []
     if (!isSimplePast(sentence, before) || sentence.tokens[clause.subject.head]?.tag !== 'pron') return []
@@ -130,7 +126,7 @@ function isBeside(sentence: Sentence, clause: Clause, told: Clause): boolean {
 function sinceIAm(sentence: Sentence): Edit[] {
   return sentence.clauses.flatMap((clause) => {
     const be = sentence.tokens[clause.predicate]
-    if (clause.opener?.lower !== 'since' || !be || !/^(?:am|is|are|'s)$/.test(be.lower)) return []
+    if (clause.opener?.lower !== 'since' || !be || !BE_NOW_SHORT.test(be.lower)) return []
     const rest = sentence.text.slice(be.end)
     return /^ (?:still )?(?:a|an|in|at|young|little|small|\w+ years|on)\b/i.test(rest) &&
       /\b(?:have|has|'ve|know|live|like|love|work|study|learn|play|friends)\b/i.test(sentence.text)

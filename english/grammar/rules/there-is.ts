@@ -1,5 +1,6 @@
 import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { BE_NOW_OR_THEN } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { beFor, skipAdverbs } from '../verb-words.ts'
 
@@ -38,7 +39,7 @@ function thereBe(sentence: Sentence, at: number, be: Token): Edit | undefined {
   if (lowerAt(sentence, phrase.end) === 'and' && !many) return undefined
   const right = beFor(many ? 'many' : 'one', be.form === 'past')
   const now = be.lower === "'s" ? 'is' : be.lower
-  if (!/^(?:is|are|was|were)$/.test(now) || now === right) return undefined
+  if (!BE_NOW_OR_THEN.test(now) || now === right) return undefined
   return replaceTokens(sentence, at + 1, at + 2, right, 'there-is')
 }
 

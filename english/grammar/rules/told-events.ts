@@ -2,6 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { pastForm } from '../../words/verbs.ts'
+import { PAST_HELPERS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { PAST_ONLY } from './verb-forms.ts'
@@ -35,7 +36,7 @@ export function eventAt(sentence: Sentence, clause: Clause): string | undefined 
 export function isPast(sentence: Sentence, clause: Clause | undefined): boolean {
   const verb = clause && ownVerb(sentence, clause)
   if (!verb) return false
-  if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return /^(?:was|were|did|had)$/.test(verb.lower)
+  if (verb.tag === 'be' || verb.tag === 'do' || verb.tag === 'have') return PAST_HELPERS.test(verb.lower)
   return verb.tag === 'verb' && verb.form === 'past' && (!hasForm(verb, 'base') || PAST_ONLY.has(verb.lower))
 }
 
@@ -56,9 +57,36 @@ export function isToldInPast(sentence: Sentence, clause: Clause): boolean {
   const base = verb.tag === 'verb' ? baseOf(verb, verb.form) : verb.lower
   if (LASTS.test(base)) return false
   if (TOLD_BY.test(opener)) return isPast(sentence, before)
+  if (opener === ',') return EVENT.test(base) && isBesidePast(sentence, clause)
+  return isBeforeTold(sentence, at, opener, base)
+}
+
+/** 'My boss call me when I was away', 'He come late and missed it'. */
+function isBeforeTold(sentence: Sentence, at: number, opener: string, base: string): boolean {
   const next = sentence.clauses[at + 1]
   const link = opener === '' && at === 0 && isPast(sentence, next) ? (next?.opener?.lower ?? '') : ''
   return link === 'when' || (/^(?:that|but|so|and)$/.test(link) && EVENT.test(base))
+}
+
+/** The other clauses tell of the past and none of the present, so what is mended here stands in the past too. */
+export function isBesidePast(sentence: Sentence, clause: Clause): boolean {
+  const own = sentence.text.slice(clause.opener?.start ?? 0, sentence.tokens[clause.end - 1]?.end)
+  const others = sentence.clauses.filter((one) => one !== clause && ownVerb(sentence, one) !== undefined)
+  return (
+    !NOW_OR_ALWAYS.test(own) &&
+    others.some((one) => isPast(sentence, one)) &&
+    !others.some((one) => isPresent(sentence, one))
+  )
+}
+
+const NOW_OR_ALWAYS = /\b(?:now|today|still|nowadays|these days|tomorrow|every|always|usually|if|will|since)\b/i
+
+function isPresent(sentence: Sentence, clause: Clause): boolean {
+  const verb = ownVerb(sentence, clause)
+  if (!verb) return false
+  if (verb.tag === 'modal') return /^(?:can|will|may|must|shall)$/.test(verb.lower)
+  if (['be', 'do', 'have'].includes(verb.tag)) return /^(?:am|is|are|'s|do|does|have|has)$/.test(verb.lower)
+  return verb.tag === 'verb' && (verb.form === 'third' || (verb.form === 'base' && !hasForm(verb, 'past')))
 }
 
 const REPORTS = oneOf('say tell complain think believe know hear explain promise hope feel realize realise notice')

@@ -1,5 +1,6 @@
 import { oneOf } from '../../words/one-of.ts'
 import { participleForm, pastForm } from '../../words/verbs.ts'
+import { AND_BUT_SO, BE_PAST, DO_FORMS, IS_OR_ARE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { PAST_TIME, SINCE_POINT } from '../times.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
@@ -28,7 +29,7 @@ export const toldPast: Rule = {
 function whenItHappened(sentence: Sentence): Edit[] {
   const wasDoing = sentence.clauses.some((one) => {
     const be = ownVerb(sentence, one)
-    return /^(?:was|were)$/.test(be?.lower ?? '') && sentence.tokens[one.predicate + 1]?.form === 'ing'
+    return BE_PAST.test(be?.lower ?? '') && sentence.tokens[one.predicate + 1]?.form === 'ing'
   })
   if (!wasDoing || HABIT.test(sentence.text)) return []
   return sentence.clauses.flatMap((clause) => {
@@ -74,7 +75,7 @@ function notSince(sentence: Sentence): Edit[] {
   if (!since) return []
   return sentence.clauses.flatMap((clause) => {
     const verb = ownVerb(sentence, clause)
-    if (!verb || !/^(?:did|do|does)$/.test(verb.lower) || (verb.start > since.index && since.index > 0)) return []
+    if (!verb || !DO_FORMS.test(verb.lower) || (verb.start > since.index && since.index > 0)) return []
     if (lowerAt(sentence, clause.predicate + 1) !== 'not') return []
     const doneAt = skipAdverbs(sentence.tokens, clause.predicate + 2)
     const done = sentence.tokens[doneAt]
@@ -94,7 +95,7 @@ function soItHappened(sentence: Sentence): Edit[] {
   return sentence.clauses.flatMap((clause, index) => {
     const opener = clause.opener?.lower ?? ''
     const isSoThat = opener === 'that' && /\bso \w+ (?:\w+ )?that\b/i.test(sentence.text)
-    const base = isSoThat || /^(?:so|and|but)$/.test(opener) ? eventAt(sentence, clause) : undefined
+    const base = isSoThat || AND_BUT_SO.test(opener) ? eventAt(sentence, clause) : undefined
     if (!base || !EVENT.test(base) || !isPast(sentence, sentence.clauses[index - 1])) return []
     const head = sentence.tokens[clause.subject.head]
     const isPerson = head?.tag === 'pron' && head.lower !== 'you'
@@ -155,7 +156,7 @@ function thereWas(sentence: Sentence): Edit[] {
   if (/\bthan\b/i.test(sentence.text)) return []
   return sentence.tokens.flatMap((token, at) => {
     const be = lowerAt(sentence, at + 1)
-    if (token.tag !== 'there' || !/^(?:is|are)$/.test(be) || at > 6) return []
+    if (token.tag !== 'there' || !IS_OR_ARE.test(be) || at > 6) return []
     return [changeWord(sentence, at + 1, be === 'is' ? 'was' : 'were', 'past-time')]
   })
 }

@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { NEVER_PLURAL, SOMETIMES_COUNTABLE, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { DEGREE_WORDS } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 /** 'informations', 'furnitures', 'an advice', 'many homework'. */
@@ -91,7 +92,7 @@ function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit 
 }
 
 const isDescriber = ({ tokens }: Sentence, at: number) =>
-  tokens[at]?.tag === 'adj' || /^(?:very|really|so|quite|too)$/.test(tokens[at]?.lower ?? '')
+  tokens[at]?.tag === 'adj' || DEGREE_WORDS.test(tokens[at]?.lower ?? '')
 
 /** 'an access card', 'a food that', 'a work of art': something else is counted, or one of its kind. */
 function goesOnWith({ tokens }: Sentence, token: Token, at: number): boolean {

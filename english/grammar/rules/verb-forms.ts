@@ -3,6 +3,7 @@ import { isDoneAfterHave } from '../../sentences/tagging.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb, overRegular, participleForm, pastForm } from '../../words/verbs.ts'
+import { ASKING_WORDS, BE_FINITE, DO_FORMS, DO_NOW, HERE_OR_THERE } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
 import { isUnreal } from './unreal-modals.ts'
@@ -69,7 +70,7 @@ export const isVerbish = (token: Token | undefined) =>
 
 /** 'How many languages does …': the helper stands behind the noun that is asked for. */
 const isAskedNoun = ({ tokens }: Sentence, at: number) =>
-  /^(?:how|what|which|whose)$/.test(tokens[0]?.lower ?? '') &&
+  ASKING_WORDS.test(tokens[0]?.lower ?? '') &&
   tokens[at - 1]?.tag === 'noun' &&
   tokens.slice(1, at).every(({ tag }) => ['det', 'adj', 'noun', 'num'].includes(tag))
 
@@ -94,8 +95,7 @@ function wrongAfterModal(sentence: Sentence, at: number): Edit | undefined {
   const verb = sentence.tokens[at]
   if (!verb) return undefined
   if (verb.lower === 'will' && verb.tag === 'modal') return removeTokens(sentence, at, at + 1, 'modal')
-  if (verb.tag === 'be' && /^(?:is|are|am|was|were)$/.test(verb.lower))
-    return replaceTokens(sentence, at, at + 1, 'be', 'modal')
+  if (verb.tag === 'be' && BE_FINITE.test(verb.lower)) return replaceTokens(sentence, at, at + 1, 'be', 'modal')
   if (verb.tag === 'be' && /^(?:been|being)$/.test(verb.lower)) return undefined
   if (verb.tag === 'have' && verb.lower === 'has') return replaceTokens(sentence, at, at + 1, 'have', 'modal')
   if (verb.tag === 'do' && verb.lower !== 'do') return replaceTokens(sentence, at, at + 1, 'do', 'modal')
@@ -146,10 +146,7 @@ export const afterDo: Rule = {
       if (token.tag !== 'do') return undefined
       const next = afterSubject(sentence, at)
       const verb = sentence.tokens[next]
-      if (
-        !verb ||
-        (next === at + 1 && sentence.tokens[at + 1]?.tag !== 'not' && !/^(?:did|do|does)$/.test(token.lower))
-      )
+      if (!verb || (next === at + 1 && sentence.tokens[at + 1]?.tag !== 'not' && !DO_FORMS.test(token.lower)))
         return undefined
       if (next === at + 1 && verb.tag === 'verb' && verb.form === 'ing') return undefined
       if (next === at + 1 && isDoneThing(sentence, at)) return undefined
@@ -162,7 +159,7 @@ const isDoneThing = ({ tokens }: Sentence, at: number) =>
   hasForm(tokens[at + 1], 'participle') &&
   tokens[at + 2]?.tag === 'noun' &&
   (!hasForm(tokens[at + 1], 'past') ||
-    (/^(?:do|does)$/.test(tokens[at]?.lower ?? '') && (tokens[at + 1]?.readings.kinds.adj ?? 0) > 2) ||
+    (DO_NOW.test(tokens[at]?.lower ?? '') && (tokens[at + 1]?.readings.kinds.adj ?? 0) > 2) ||
     ['to', 'modal'].includes(tokens[at - 1]?.tag ?? '') ||
     ['do', 'modal'].includes(tokens[at - 2]?.tag ?? ''))
 
@@ -211,7 +208,7 @@ const isInverted = ({ tokens, text }: Sentence, at: number) =>
 
 /** 'Has anyone here ever seen': over the place behind the subject. */
 const overPlace = ({ tokens }: Sentence, at: number) =>
-  /^(?:here|there)$/.test(tokens[at]?.lower ?? '') ? skipAdverbs(tokens, at + 1) : at
+  HERE_OR_THERE.test(tokens[at]?.lower ?? '') ? skipAdverbs(tokens, at + 1) : at
 
 const PARTICIPLES: Record<string, string> = {
   be: 'been',

@@ -3,6 +3,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { DAYS, MONTHS } from '../../words/closed-words.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
+import { ARTICLES, UP_OR_DOWN } from '../../words/word-sets.ts'
 import {
   changeWord,
   type Edit,
@@ -88,7 +89,7 @@ function promotedTo(sentence: Sentence, base: string, at: number): Edit | undefi
   const { tokens } = sentence
   if (base !== 'promote' || !/^(?:as|become|became|into|be|for)$/.test(lowerAt(sentence, at + 1))) return undefined
   if (tokens[at]?.form !== 'participle' && tokens[at]?.form !== 'past') return undefined
-  const from = /^(?:an?|the)$/.test(lowerAt(sentence, at + 2)) ? at + 2 : at + 1
+  const from = ARTICLES.test(lowerAt(sentence, at + 2)) ? at + 2 : at + 1
   const head = plainNounPhrase(tokens, at + 2)
   if (!head || !(isSomebody(tokens[head.head]) || /^(?:head|chief|captain|staff)$/.test(lowerAt(sentence, head.head))))
     return undefined
@@ -98,7 +99,7 @@ function promotedTo(sentence: Sentence, base: string, at: number): Edit | undefi
 /** 'increased become 120', 'dropped until 20 degrees', 'changed become a small city' */
 function changedTo(sentence: Sentence, base: string, at: number): Edit | undefined {
   const { tokens } = sentence
-  const at1 = /^(?:up|down)$/.test(lowerAt(sentence, at + 1)) ? at + 2 : at + 1
+  const at1 = UP_OR_DOWN.test(lowerAt(sentence, at + 1)) ? at + 2 : at + 1
   const link = lowerAt(sentence, at1)
   const number = /^(?:only|about|around|almost|over|nearly|just)$/.test(lowerAt(sentence, at1 + 1)) ? at1 + 2 : at1 + 1
   const next = tokens[number]

@@ -2,6 +2,7 @@ import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { DO_FORMS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
@@ -63,8 +64,7 @@ export const verbNoun: Rule = {
 }
 
 function wrongVerb(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const base =
-    token.tag === 'verb' ? baseOf(token, token.form) : /^(?:do|does|did)$/.test(token.lower) ? 'do' : undefined
+  const base = token.tag === 'verb' ? baseOf(token, token.form) : DO_FORMS.test(token.lower) ? 'do' : undefined
   const candidates = base === undefined ? undefined : byVerb.get(base)
   const object = candidates && objectOf(sentence, at)
   if (!base || !candidates || !object) return undefined

@@ -3,6 +3,7 @@ import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { inflectVerb, type VerbForm } from '../../words/verbs.ts'
 import { VERB_OF_NOUN } from '../../words/word-families.ts'
+import { ONLY_SUBJECTS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 
 /** 'you will success', 'I can't concentration', 'she didn't decision yet', 'they success to win'. */
@@ -51,7 +52,7 @@ const GROUP = /^(?:team|company|group|class|school|government|country|family|bus
 
 /** 'I success', 'my mother advice'. */
 function formFor(beforeSubject: Token | undefined, subject: Token): VerbForm | undefined {
-  if (/^(?:i|we|they|he|she)$/.test(subject.lower)) return /^s?he$/.test(subject.lower) ? 'third' : 'base'
+  if (ONLY_SUBJECTS.test(subject.lower)) return /^s?he$/.test(subject.lower) ? 'third' : 'base'
   if ((!isPersonNoun(subject) && !GROUP.test(subject.lower)) || !['poss', 'det'].includes(beforeSubject?.tag ?? ''))
     return undefined
   return subject.readings.singular === undefined ? 'third' : 'base'

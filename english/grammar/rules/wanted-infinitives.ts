@@ -2,6 +2,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ingForm } from '../../words/verbs.ts'
+import { AND_OR_OR, HELPER_VERBS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
@@ -60,7 +61,7 @@ function notTo(sentence: Sentence, token: Token, at: number): Edit | undefined {
   if (token.tag !== 'to' || lowerAt(sentence, at + 1) !== 'not') return undefined
   const isTold = [at - 1, at - 2, at - 3].some((back) => TOLD.test(lowerAt(sentence, back)))
   const verb = sentence.tokens[at + 2]
-  return isTold && verb && (hasForm(verb, 'base') || /^(?:be|have|do)$/.test(verb.lower))
+  return isTold && verb && (hasForm(verb, 'base') || HELPER_VERBS.test(verb.lower))
     ? replaceTokens(sentence, at, at + 2, 'not to', 'infinitive')
     : undefined
 }
@@ -78,7 +79,7 @@ function ratherTo(sentence: Sentence, token: Token, at: number): Edit | undefine
 /** 'He can sing and plays the guitar': both verbs belong to the modal. */
 function sameAfterModal(sentence: Sentence, token: Token, at: number): Edit | undefined {
   const verb = sentence.tokens[at + 1]
-  if (!/^(?:and|or)$/.test(token.lower) || !verb || hasForm(verb, 'base') || !hasForm(verb, 'third')) return undefined
+  if (!AND_OR_OR.test(token.lower) || !verb || hasForm(verb, 'base') || !hasForm(verb, 'third')) return undefined
   const takesObject = ['det', 'poss', 'obj'].includes(sentence.tokens[at + 2]?.tag ?? '')
   if ((verb.tag !== 'verb' || verb.readings.kinds.noun > 4) && !takesObject) return undefined
   for (let back = at - 1; back >= 0; back -= 1) {

@@ -1,6 +1,7 @@
 import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { inflectVerb } from '../../words/verbs.ts'
+import { OTHER_SUBJECTS, WHO_OR_WHAT } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 import { isHelper, isQuestion, questionStart, questionWordEnd, textOf } from './question-words.ts'
@@ -23,12 +24,7 @@ export const whQuestions: Rule = {
 function whoDoes(sentence: Sentence): Edit | undefined {
   const at = questionStart(sentence)
   const verb = sentence.tokens[at + 1]
-  if (
-    !/^(?:who|what)$/.test(lowerAt(sentence, at)) ||
-    !isQuestion(sentence) ||
-    verb?.tag !== 'verb' ||
-    verb.form !== 'base'
-  )
+  if (!WHO_OR_WHAT.test(lowerAt(sentence, at)) || !isQuestion(sentence) || verb?.tag !== 'verb' || verb.form !== 'base')
     return undefined
   const next = sentence.tokens[at + 2]
   if (hasForm(verb, 'past') || next?.tag === 'be' || (lowerAt(sentence, at) === 'what' && verb.readings.kinds.noun > 4))
@@ -39,7 +35,7 @@ function whoDoes(sentence: Sentence): Edit | undefined {
 /** A short 'where you live' without its mark is a question too. */
 const looksAsked = (sentence: Sentence, subject: NounPhrase) =>
   sentence.tokens.length <= 7 &&
-  /^(?:you|he|she|they|we|it)$/.test(lowerAt(sentence, subject.head)) &&
+  OTHER_SUBJECTS.test(lowerAt(sentence, subject.head)) &&
   !/,/.test(sentence.text) &&
   /^(?:where|why|what)$/.test(lowerAt(sentence, 0)) &&
   sentence.tokens[subject.end]?.tag === 'verb' &&

@@ -70,7 +70,7 @@ function isNounSlot({ tokens }: Sentence, at: number): boolean {
   let back = at - 1
   while (tokens[back]?.tag === 'adj') back -= 1
   const before = tokens[back]
-  if (!before) return false
+  if (!before || tokens[at - 1]?.lower === 'longer') return false
   if (isQuantity(tokens, back)) return back === at - 1
   if (before.lower === 'and')
     return tokens[back - 1]?.tag === 'noun' && tokens[back - 2]?.tag === 'poss' && endsSentence(tokens[at + 1])

@@ -3,6 +3,7 @@ import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
+import { BE_FINITE, DAY_BESIDE_TODAY, VERY } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 const wordsOf = (sentence: Sentence, from: number, to: number) =>
@@ -83,7 +84,7 @@ function objectAt({ tokens }: Sentence, at: number): { end: number } | undefined
 function mannerEnd(sentence: Sentence, at: number): number | undefined {
   const word = lowerAt(sentence, at)
   if (
-    /^(?:very|so|really)$/.test(word) &&
+    VERY.test(word) &&
     /^(?:much|well|badly|quickly|fluently|slowly|hard|fast|carefully)$/.test(lowerAt(sentence, at + 1))
   ) {
     const next = sentence.tokens[at + 2]
@@ -96,8 +97,7 @@ function mannerEnd(sentence: Sentence, at: number): number | undefined {
   const manner = /^(?:very|so|really|quite|more)$/.test(word) ? at + 1 : at
   if (isManner(sentence, manner)) return manner + 1
   const next = sentence.tokens[at + 1]
-  if (/^(?:yesterday|tomorrow)$/.test(word) && next?.lower !== "'s" && ['det', 'poss'].includes(next?.tag ?? ''))
-    return at + 1
+  if (DAY_BESIDE_TODAY.test(word) && next?.lower !== "'s" && ['det', 'poss'].includes(next?.tag ?? '')) return at + 1
   return undefined
 }
 
@@ -153,10 +153,7 @@ export const adverbBeforeBe: Rule = {
 /** 'always is', 'almost is'; 'never have been', 'already has left'. */
 function isBeforeHelper(helper: Token, { lower }: Token, next: Token | undefined): boolean {
   if (helper.tag === 'be')
-    return (
-      /^(?:am|is|are|was|were)$/.test(helper.lower) &&
-      /^(?:always|usually|often|never|rarely|seldom|almost)$/.test(lower)
-    )
+    return BE_FINITE.test(helper.lower) && /^(?:always|usually|often|never|rarely|seldom|almost)$/.test(lower)
   if (helper.tag === 'have')
     return (
       /^(?:never|always|already|often|just)$/.test(lower) && (next?.lower === 'been' || next?.form === 'participle')

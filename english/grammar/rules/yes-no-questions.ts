@@ -1,6 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { NounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { OTHER_SUBJECTS } from '../../words/word-sets.ts'
 import { type Edit, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor } from '../verb-words.ts'
 import { isHelper, isQuestion } from './question-words.ts'
@@ -27,7 +28,7 @@ function isEcho({ tokens }: Sentence, at: number): boolean {
 function asksBySubject({ tokens, clauses }: Sentence, { opener, subject, predicate }: Clause): boolean {
   if (opener || subject.start !== 0 || tokens[0]?.lower === 'whose') return false
   if (predicate !== subject.end && tokens[predicate]?.tag !== 'verb') return false
-  if (/^(?:you|he|she|they|it|we)$/.test(tokens[subject.head]?.lower ?? '')) return true
+  if (OTHER_SUBJECTS.test(tokens[subject.head]?.lower ?? '')) return true
   return clauses.length === 1 && (tokens[0]?.tag === 'poss' || /^(?:this|that|the)$/.test(tokens[0]?.lower ?? ''))
 }
 
