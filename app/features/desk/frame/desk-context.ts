@@ -61,6 +61,10 @@ export function useDesk(): Desk {
   return desk
 }
 
+/** Whoever works at this screen stands at the top of a list of people. */
+export const meFirst = <Member extends { id: string }>({ me }: DeskFrame, team: readonly Member[]): Member[] =>
+  team.toSorted((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
+
 /** A member of the team by id. */
 export const memberName = (frame: DeskFrame, id: string | null): string | null =>
   frame.team.find((member) => member.id === id)?.name ?? null
