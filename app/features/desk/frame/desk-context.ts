@@ -12,9 +12,12 @@ export interface Wish {
   nextContact?: { atMs: number; words?: string } | null
 }
 
+/** How somebody is reached outside of the desk. */
+export type Way = 'whatsapp' | 'call' | 'mail'
+
 /** The sheet that is open over the work. */
 export type Question =
-  | { kind: 'sent'; person: PersonRow }
+  | { kind: 'sent'; person: PersonRow; way: Way }
   | { kind: 'claimed'; person: PersonRow; details: ClaimedDetails; goOn?: (() => void) | undefined }
   | { kind: 'conflict'; details: ConflictDetails; wish: Wish }
   | { kind: 'lost'; person: PersonRow }
