@@ -78,7 +78,7 @@ export const texts = {
   'person.export': 'Download all data (JSON)',
   'person.erase': 'Erase all data…',
   'erase.title': 'Erase all data of {name}?',
-  'erase.text': '{parts}. This can’t be undone.',
+  'erase.text': 'This goes: {parts}. It can’t be undone.',
   'erase.submissions': 'submissions: {n}',
   'erase.messages': 'chat messages: {n}',
   'erase.visits': 'visits: {n}',
