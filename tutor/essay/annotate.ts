@@ -1,4 +1,5 @@
-import type { EssayPiece, EssayReview, NoteKind } from '../../domain/chat/essay-contract.ts'
+import type { EssayPiece, EssayReview } from '../../domain/chat/essay-contract.ts'
+import type { NoteKind } from '../../domain/chat/essay-parts.ts'
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import { isTrifle, reasonFor } from '../dialogue/corrections.ts'

@@ -1,4 +1,5 @@
-import { ESSAY_PARTS, type EssayPart, type EssayReview } from '../../domain/chat/essay-contract.ts'
+import type { EssayReview } from '../../domain/chat/essay-contract.ts'
+import { ESSAY_PARTS, type EssayPart } from '../../domain/chat/essay-parts.ts'
 import { type Book, say } from '../dialogue/school-book.ts'
 import { hasGreeting, hasSignOff, type TextReading } from './read-text.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { type EssayReview, NOTE_KINDS, type NoteKind } from '../../../domain/chat/essay-contract.ts'
+import type { EssayReview } from '../../../domain/chat/essay-contract.ts'
+import { NOTE_KINDS, type NoteKind } from '../../../domain/chat/essay-parts.ts'
 import idle from '../../art/kiky/idle.svg?no-inline'
 import { Button } from '../../ui/button.tsx'
 import { IconShape } from '../../ui/icon.tsx'

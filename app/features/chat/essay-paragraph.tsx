@@ -1,4 +1,5 @@
-import type { EssayPiece, EssayReview, NoteKind } from '../../../domain/chat/essay-contract.ts'
+import type { EssayPiece, EssayReview } from '../../../domain/chat/essay-contract.ts'
+import type { NoteKind } from '../../../domain/chat/essay-parts.ts'
 import { useText } from '../i18n/language-context.ts'
 import { RichText } from './rich-text.tsx'
 
