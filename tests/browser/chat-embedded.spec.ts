@@ -55,7 +55,7 @@ test('a sentence that is right is shown whole, and a longer text with a note for
 
   await say(ESSAY)
   const essay = replies.last().getByRole('article', { name: 'Teksmu sudah kubaca' })
-  await expect(essay.getByText('works', { exact: true })).toHaveRole('deletion')
+  await expect(essay.getByText('works', { exact: true }).first()).toHaveRole('deletion')
   const notes = essay.getByRole('list', { name: /Catatan paragraf/ }).getByRole('listitem')
   const all = await notes.count()
   await essay.getByRole('button', { name: /Pilihan kata/ }).click()
