@@ -13,7 +13,7 @@ export const deskTemplates: readonly MessageTemplate[] = [
   },
   {
     id: 'trial',
-    name: { id: 'Tawarkan kelas coba', en: 'Offer a trial class' },
+    name: { id: 'Tawarkan kelas coba', en: 'Offer a trial' },
     text: {
       id: 'Halo Kak {nama}, ini {staf} dari {sekolah}. Kami punya kelas coba gratis {program} di {kota}. Hari apa yang cocok untuk Kakak?',
       en: 'Hello {name}, {staff} from {school} here. We have a free trial class of {program} in {city}. Which day suits you?',
@@ -40,7 +40,7 @@ export const deskTemplates: readonly MessageTemplate[] = [
   },
   {
     id: 'promo',
-    name: { id: 'Promo', en: 'Offer' },
+    name: { id: 'Promo', en: 'Promo' },
     text: {
       id: 'Halo Kak {nama}, ini {staf} dari {sekolah}. Bulan ini ada promo untuk {program}. Mau saya kirim rinciannya?',
       en: 'Hello {name}, {staff} from {school} here. This month we have an offer for {program}. Shall I send you the details?',

@@ -65,7 +65,7 @@ export const texts = {
   'filter.program': 'Program',
   'filter.program.any': 'All',
   'filter.city': 'City',
-  'filter.owner': 'In charge',
+  'filter.owner': 'Assigned to',
   'filter.owner.any': 'Anybody',
   'filter.owner.none': 'Nobody yet',
   'filter.arrived': 'Arrived',

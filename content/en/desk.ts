@@ -80,7 +80,7 @@ export const desk = {
   'lost.wrong_number': 'Wrong number',
   'lost.other': 'Other',
   'kind.chat': 'Chat',
-  'kind.trial': 'Trial class',
+  'kind.trial': 'Trial',
   'kind.registration': 'Registration',
   'kind.promo': 'Promo',
   'kind.walk_in': 'Walk-in',

@@ -66,6 +66,7 @@ export const explainerTexts = {
 
   'explainer.notFound.unknown': 'We could not find this word. Please check its spelling.',
   'explainer.notFound.indonesian': 'This looks like Indonesian.',
+  'explainer.notFound.meanings': 'This looks like Indonesian. In English it depends on what you mean:',
   'explainer.notFound.sentence':
     'This is more than one word, perhaps a sentence. Please ask for a single word or a short phrase.',
   'explainer.notFound.notAWord': 'This is not a word that we can explain. Type an English word, such as “brave”.',

@@ -3,6 +3,7 @@ import { leadInfo } from '../leads/lead-contract.ts'
 import { exactText, textBlock } from '../shared/contract-text.ts'
 import { LANGUAGES } from '../shared/language.ts'
 import { CHAT_MODES } from './chat-mode.ts'
+import { essayReview } from './essay-contract.ts'
 import { LONGEST_NOTE, MOST_MISTAKES } from './learner-notes.ts'
 
 const note = exactText().max(LONGEST_NOTE).nullable()
@@ -74,6 +75,8 @@ export const chatReply = z
     showWhatsAppButton: z.boolean(),
     corrections: z.array(explainedCorrection).optional(),
     quiz: quizResult.optional(),
+    right: z.string().optional().meta({ description: 'The visitor’s sentence that was checked and is right' }),
+    review: essayReview.optional(),
     terms: z
       .array(z.string())
       .optional()

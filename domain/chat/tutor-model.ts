@@ -1,4 +1,5 @@
 import type { Language } from '../shared/language.ts'
+import type { EssayReview } from './essay-contract.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent } from './intents.ts'
 import type { Judgement } from './judge-turn.ts'
@@ -53,6 +54,9 @@ export interface TutorAnswer {
   intent: Intent
   corrections: readonly Correction[]
   quiz?: QuizResult
+  /** The visitor's sentence, where it was checked and is right. */
+  right?: string
+  review?: EssayReview
   /** Whether to ask for contact details now, and the visitor's goal in a few English words. */
   lead: LeadSuggestion
   memory: unknown

@@ -64,6 +64,10 @@ export const explanation = z
       .meta({ description: 'The sentence that was typed, when a phrase in it is explained' }),
     correctedFrom: z.string().optional().meta({ description: 'What was typed, if its spelling was corrected' }),
     suggestions: z.array(z.string()).optional(),
+    meanings: z
+      .array(z.object({ word: z.string(), also: z.string().nullable() }))
+      .optional()
+      .meta({ description: 'For an Indonesian word: the suggestions with what else each means, in Indonesian' }),
     notFound: z.enum(['unknown', 'indonesian', 'sentence', 'not a word', 'rude']).optional(),
     source: z.enum(['ai', 'dictionary']),
     fallback: z

@@ -74,6 +74,14 @@ export interface UnknownWord {
   reason: 'unknown' | 'indonesian' | 'sentence' | 'not a word' | 'rude'
   /** English words to try instead. */
   suggestions: string[]
+  /** For an Indonesian word: what else each suggestion means, in Indonesian. */
+  meanings?: Meaning[]
+}
+
+export interface Meaning {
+  word: string
+  /** Null if it means nothing else. */
+  also: string | null
 }
 
 export type LookUp = FoundWord | UnknownWord

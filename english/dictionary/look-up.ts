@@ -5,7 +5,7 @@ import { type Dictionary, openDictionary } from './dictionary.ts'
 import { findInside, findWord } from './find-word.ts'
 import { currentIndex } from './index-file.ts'
 import { isNeverExplained } from './never-explained.ts'
-import { meantAsIndonesian, notFound, tooLong, unknown } from './not-found.ts'
+import { indonesian, meantAsIndonesian, notFound, tooLong, unknown } from './not-found.ts'
 import { askedForm, askedInside, hasSymbols, isTooLong, looksLikeWords, tidy } from './tidy-question.ts'
 import { rightForms } from './word-forms.ts'
 
@@ -37,7 +37,7 @@ export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
   if (!looksLikeWords(asked) || hasSymbols(typed)) return unknown('not a word', asked, [])
   if (isRude(dictionary, asked)) return unknown('rude', asked, [])
   const english = meantAsIndonesian(dictionary, asked)
-  if (english) return unknown('indonesian', asked, english)
+  if (english) return indonesian(dictionary, asked, english)
   const question = askedInside(asked)
   const form = askedForm(asked)
   return (

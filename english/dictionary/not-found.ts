@@ -1,4 +1,4 @@
-import type { LookUp, UnknownWord } from '../../domain/explainer/look-up.ts'
+import type { LookUp, Meaning, UnknownWord } from '../../domain/explainer/look-up.ts'
 import { isSurelyMeant } from '../spelling/near-words.ts'
 import type { Dictionary } from './dictionary.ts'
 import { phrasesInside } from './find-phrase.ts'
@@ -11,11 +11,12 @@ const SHOWN_OF_LONG_TEXT = 60
 const READ_OF_LONG_TEXT = 600
 const SHORTEST_WORTH_ASKING = 3
 const MOST_SUGGESTIONS = 6
+const MOST_MEANINGS = 4
 
 /** No such word: perhaps misspelt, perhaps Indonesian, perhaps a whole sentence. */
 export function notFound(dictionary: Dictionary, asked: string): LookUp {
   const english = dictionary.english(asked)
-  if (english.length > 0) return unknown('indonesian', asked, [...new Set(english)])
+  if (english.length > 0) return indonesian(dictionary, asked, [...new Set(english)])
   if (asked.includes(' ')) {
     const translated = englishOfEach(dictionary, asked)
     if (translated) return unknown('indonesian', asked, translated)
@@ -32,6 +33,18 @@ export function meantAsIndonesian(dictionary: Dictionary, asked: string): string
   if (!entry?.isUnlikely || (!isName && dictionary.ipa(asked) !== null)) return null
   const english = dictionary.english(asked)
   return english.length > 0 ? [...new Set(english)] : null
+}
+
+/** An Indonesian word with its English ones, which differ by what else they mean. */
+export const indonesian = (dictionary: Dictionary, asked: string, english: string[]): LookUp => ({
+  ...unknown('indonesian', asked, english),
+  meanings: english.slice(0, MOST_MEANINGS).map((word) => ({ word, also: otherMeanings(dictionary, word, asked) })),
+})
+
+function otherMeanings(dictionary: Dictionary, word: string, asked: string): Meaning['also'] {
+  const glosses = dictionary.learner(word)?.senses.flatMap(({ gloss }) => gloss ?? []) ?? []
+  const meant = glosses.map((gloss) => gloss.split(/[,;] ?/)).find((all) => all.includes(asked))
+  return meant?.filter((one) => one !== asked).join(', ') || null
 }
 
 /** For a mostly Indonesian sentence: an English word for each of its words. */
@@ -72,7 +85,7 @@ function partsWorthAsking(dictionary: Dictionary, sentence: string): string[] {
   return worth.size > 0 ? [...worth] : [...new Set(words)].filter(dictionary.knows).slice(0, MOST_SUGGESTIONS)
 }
 
-export const unknown = (reason: UnknownWord['reason'], asked: string, suggestions: string[]): LookUp => ({
+export const unknown = (reason: UnknownWord['reason'], asked: string, suggestions: string[]): UnknownWord => ({
   found: false,
   asked,
   reason,

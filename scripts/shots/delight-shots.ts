@@ -44,6 +44,12 @@ async function check(page: Page, sentence: string, unfold = false): Promise<void
   if (unfold) await page.locator('.fix-why summary').last().click()
 }
 
+const ESSAY = `Nowadays, many people works from home. I think this is a good thing because it make us more free.
+
+First, we can safe two hours every day, because we don't go to the office. Beside that, we can have lunch with our family. However, some people feels lonely.
+
+For example, my brother work alone and he is very enjoy his garden.`
+
 const CHAT: Record<string, (page: Page) => Promise<void>> = {
   'quiz': startQuiz,
   'quiz-right': (page) => answerUntil(page, '.quiz-note-good'),
@@ -60,6 +66,14 @@ const CHAT: Record<string, (page: Page) => Promise<void>> = {
     check(page, 'tolong cek: She don’t like coffee because it make she can’t sleep.', true),
   'correction-right': (page) => check(page, 'tolong cek: Yesterday I went to Bandung with my friend.'),
   'correction-unsure': (page) => check(page, 'tolong cek: He make me waiting so long.'),
+  'essay': async (page) => {
+    await check(page, ESSAY)
+    await page.locator('.essay').waitFor()
+  },
+  'essay-end': async (page) => {
+    await check(page, ESSAY)
+    await page.locator('.essay-foot').evaluate((foot) => foot.scrollIntoView({ block: 'end' }))
+  },
   'correction-again': async (page) => {
     await check(page, 'tolong cek: Yesterday I go to Bandung with my friend.')
     await page.locator('.fix-again').click()

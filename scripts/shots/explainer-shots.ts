@@ -12,6 +12,7 @@ const WORDS = {
   form: 'went',
   spelling: 'beautifull',
   unknown: 'blorfen',
+  indonesian: 'semangat',
 }
 
 const answered = Object.entries(WORDS).map(([name, word]) => ({

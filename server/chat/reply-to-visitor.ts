@@ -72,12 +72,18 @@ export async function replyToVisitor(
     mode: modeAfter(answer.intent, request.mode ?? 'teaching'),
     userId,
     ...decideLead(judgement, answer),
-    ...(answer.corrections.length > 0 && { corrections: [...answer.corrections] }),
-    ...(answer.quiz && { quiz: answer.quiz }),
+    ...shownBeside(answer),
     ...(terms.length > 0 && { terms }),
     ...(answer.notes && { notes: { ...answer.notes, mistakes: [...answer.notes.mistakes] } }),
   }
 }
+
+const shownBeside = ({ corrections, quiz, right, review }: TutorAnswer): Partial<ChatReply> => ({
+  ...(corrections.length > 0 && { corrections: [...corrections] }),
+  ...(quiz && { quiz }),
+  ...(right && { right }),
+  ...(review && { review }),
+})
 
 const lastTurns = ({ messages }: ChatRequest): ChatTurn[] =>
   messages.slice(-MAX_TURNS).map(({ role, content }, at, turns) => {

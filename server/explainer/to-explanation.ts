@@ -27,7 +27,7 @@ function ofFound(answer: FoundWord): Explanation {
   }
 }
 
-const ofUnknown = ({ asked, reason, suggestions }: UnknownWord): Explanation => ({
+const ofUnknown = ({ asked, reason, suggestions, meanings }: UnknownWord): Explanation => ({
   word: asked,
   definition: notFoundSentences[reason] + (suggestions.length > 0 ? (suggestionSentences[reason] ?? '') : ''),
   example: '',
@@ -35,4 +35,5 @@ const ofUnknown = ({ asked, reason, suggestions }: UnknownWord): Explanation => 
   notFound: reason,
   source: 'dictionary',
   ...(suggestions.length > 0 && { suggestions }),
+  ...(meanings && { meanings }),
 })

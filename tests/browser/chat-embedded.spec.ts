@@ -1,6 +1,11 @@
 import { openChat } from './chat-test.ts'
 import { expect, expectAccessible, test } from './site-test.ts'
 
+const ESSAY = `Nowadays, many people works from home. I think this is a good thing because it make us more free.
+
+However, some people feels lonely. For example, my brother work alone and he is very enjoy his garden. Beside that, we \
+can have lunch with our family every day, and I am agree that this is better than an office in a big city.`
+
 test('a quiz by touch: what was chosen and what is right are told by words, a skipped question is no mistake, and the end is a cloth', async ({
   page,
 }) => {
@@ -40,6 +45,26 @@ test('a correction is explained in the language of the page, with one tap in the
   await page.getByRole('button', { name: 'Buka chat' }).click()
   await replies.last().getByText('Kenapa?').click()
   await expect(replies.last().locator('.fix-other')).toBeVisible()
+})
+
+test('a sentence that is right is shown whole, and a longer text with a note for each change', async ({ page }) => {
+  const { say, replies, panel } = await openChat(page, 'id')
+  await say('tolong cek: She goes to school every day.')
+  await expect(replies.last().locator('.fix-right')).toHaveText('She goes to school every day.')
+  await expect(replies.last().getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+
+  await say(ESSAY)
+  const essay = replies.last().getByRole('article', { name: 'Teksmu sudah kubaca' })
+  await expect(essay.getByText('works', { exact: true }).first()).toHaveRole('deletion')
+  const notes = essay.getByRole('list', { name: /Catatan paragraf/ }).getByRole('listitem')
+  const all = await notes.count()
+  await essay.getByRole('button', { name: /Pilihan kata/ }).click()
+  await expect(notes.first()).toContainText('Pilihan kata.')
+  expect(await notes.count()).toBeLessThan(all)
+  await expect(essay).toContainText('Penutup belum ada')
+  await expectAccessible(page, 'a longer text')
+  await essay.getByRole('button', { name: 'Tulis penutup' }).click()
+  await expect(panel.getByRole('textbox')).toBeFocused()
 })
 
 test('with no key and no network Ms Kiky corrects, says why, sets a quiz that goes on after a reload, and asks for a name only when the price is asked for', async ({

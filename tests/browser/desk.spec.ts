@@ -49,6 +49,22 @@ test('a person who writes is on every desk within two seconds, is answered on Wh
   await others.close()
 })
 
+test('after a call the desk asks whether the person was reached, and marks it then', async ({ page, site }) => {
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  const name = await register(page.request, site)
+  await page.setViewportSize(PHONE)
+  await openDesk(page, '/admin/inbox?lang=id')
+  await rowOf(page, name).getByRole('link', { name }).click()
+  const call = page.getByRole('link', { name: 'Telepon Sekar' }).filter({ visible: true })
+  await call.click()
+  const question = page.getByRole('dialog', { name: 'Sudah bicara dengan Sekar?' })
+  await question.getByRole('button', { name: 'Tidak diangkat, biarkan menunggu' }).click()
+  await expect(page.getByRole('radio', { name: 'Baru' })).toBeChecked()
+  await call.click()
+  await question.getByRole('button', { name: 'Sudah, tandai dihubungi' }).click()
+  await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
+})
+
 test('two who change one person never overwrite each other: the later one chooses line by line', async ({
   page,
   site,

@@ -48,6 +48,17 @@ test('Indonesian readers get the Indonesian meaning first, English readers last'
   }
 })
 
+test('an Indonesian word has English ones, told apart by what else they mean', async ({ page }) => {
+  await openExplainer(page, { language: 'id' })
+  await askAnew(page, 'semangat')
+  await expect(card(page)).toContainText('bergantung pada maksudmu')
+  const spirit = card(page).getByRole('button', { name: 'spirit' })
+  await expect(spirit).toContainText('jiwa')
+  await expectAccessible(page, 'meanings', '#ai-explainer')
+  await spirit.click()
+  await expect(card(page).getByRole('heading', { name: 'spirit' })).toBeVisible()
+})
+
 test('anything may be typed: a clear, kind answer', async ({ page }) => {
   await openExplainer(page)
   const answers = [

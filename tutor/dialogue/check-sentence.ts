@@ -41,9 +41,12 @@ function approve(turn: Turn, sentence: string): Said {
   const { book } = turn
   const remark = remarkOn(book, sentence)
   if (!remark) return praiseSentence(turn)
-  return said('grammar', [say(book, 'check.right'), say(book, 'check.remark', { remark: remark.text })], {
-    last: talkedAbout('reason', remark.key),
-  })
+  return {
+    ...said('grammar', [say(book, 'check.right'), say(book, 'check.remark', { remark: remark.text })], {
+      last: talkedAbout('reason', remark.key),
+    }),
+    right: sentence,
+  }
 }
 
 /** 'Is it A or B?': the one without mistakes, and what is wrong with the other. */

@@ -149,9 +149,15 @@ export function praiseSentence(turn: Turn): Said {
     turn,
     CHALLENGES.filter((one) => !isQuestion || one !== 'challenge.question'),
   )
-  return said(
-    'grammar',
-    [say(book, vary(turn, PRAISES)), say(book, 'fix.none.more', { challenge: say(book, challenge) })],
-    { invited: challenge === 'challenge.question' ? 'question' : 'sentence' },
-  )
+  return {
+    ...said(
+      'grammar',
+      [say(book, vary(turn, PRAISES)), say(book, 'fix.none.more', { challenge: say(book, challenge) })],
+      { invited: challenge === 'challenge.question' ? 'question' : 'sentence' },
+    ),
+    right: checkedIn(turn),
+  }
 }
+
+/** The sentence itself, without what asks to check it. */
+export const checkedIn = ({ analysis, text }: Turn): string => (analysis.quoted ?? text).trim()

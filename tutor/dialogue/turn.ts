@@ -1,3 +1,4 @@
+import type { EssayReview } from '../../domain/chat/essay-contract.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Judgement } from '../../domain/chat/judge-turn.ts'
 import type { QuizResult, TutorAnswer } from '../../domain/chat/tutor-model.ts'
@@ -35,6 +36,9 @@ export interface Said {
   isCare?: true
   /** How the message answered a question of a quiz. */
   quiz?: QuizResult
+  /** The sentence that was checked and is right. */
+  right?: string
+  review?: EssayReview
   /** Why she answers this, for the transcript. */
   trace?: NonNullable<TutorAnswer['trace']>
   /** Set where the answer already repeats what waits for the learner. */

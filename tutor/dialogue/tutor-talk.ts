@@ -85,8 +85,10 @@ const WISHES_BY_ITSELF: ReadonlySet<string> = new Set<Move>([
 ])
 
 /** What goes with the text. */
-const beside = ({ quiz, trace }: Said): Pick<TutorAnswer, 'quiz' | 'trace'> => ({
+const beside = ({ quiz, right, review, trace }: Said): Pick<TutorAnswer, 'quiz' | 'right' | 'review' | 'trace'> => ({
   ...(quiz && { quiz }),
+  ...(right && { right }),
+  ...(review && { review }),
   ...(trace && { trace }),
 })
 

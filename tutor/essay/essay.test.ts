@@ -54,3 +54,28 @@ test('what is told of a text is true of it', () => {
 test('only what changed is bold', () => {
   expect(markedSentence('He go to school.', 'He goes to school.')).toBe('He **goes** to school.')
 })
+
+test('the card of a text: each change with its note, the parts of such a text and which one is missing', async () => {
+  const { review } = await conversation('en')(ESSAY)
+  expect(review?.paragraphs).toHaveLength(4)
+  expect(review?.paragraphs[0]?.slice(0, 4)).toMatchObject([
+    { kind: 'same', text: 'Some people' },
+    { kind: 'old', text: 'thinks' },
+    { kind: 'new', text: 'think', note: 1 },
+    { kind: 'same', text: 'that students should wear uniforms. I' },
+  ])
+  const numbers = review?.paragraphs.flatMap((pieces) => pieces.flatMap(({ note }) => note ?? []))
+  expect(new Set(numbers)).toEqual(new Set(review?.notes.map((_, at) => at + 1)))
+  expect(review?.outline).toEqual([
+    { part: 'opening', isMissing: true },
+    { part: 'example', isMissing: false },
+    { part: 'ending', isMissing: false },
+  ])
+})
+
+test('a sentence that is right comes back by itself', async () => {
+  expect((await conversation('id')('tolong cek: She goes to school every day.')).right).toBe(
+    'She goes to school every day.',
+  )
+  expect((await conversation('id')('tolong cek: She go to school every day.')).right).toBeUndefined()
+})

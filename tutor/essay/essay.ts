@@ -5,8 +5,9 @@ import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
 import { type Book, say } from '../dialogue/school-book.ts'
 import { list } from '../dialogue/teach-entry.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
+import { annotate } from './annotate.ts'
 import { paragraphsOf, readText, type TextReading } from './read-text.ts'
-import { remarksOn } from './remarks.ts'
+import { outlineOf, remarksOn } from './remarks.ts'
 import { markedText, shownChange } from './shown-changes.ts'
 
 const MIN_WORDS = 45
@@ -31,11 +32,12 @@ export function reviewEssay(turn: Turn): Said {
     book,
     corrections.flatMap(({ findings }) => findings.filter((one) => !isTrifle(one))),
   )
-  const { good, missing } = remarksOn(book, reading)
+  const { good: signs, missing } = remarksOn(book, reading)
+  const good = [...praise(book, analysis.englishSentences, corrections), ...signs]
   const [first] = byCount(book, corrections)
   const parts = [
     counted(book, reading),
-    list(say(book, 'essay.good'), [...praise(book, analysis.englishSentences, corrections), ...good]),
+    list(say(book, 'essay.good'), good),
     fixes(book, corrections),
     structure(book, reading, missing),
     corrections.length > 0 ? `${say(book, 'essay.text')}\n${markedText(reading.text, corrections)}` : null,
@@ -52,6 +54,13 @@ export function reviewEssay(turn: Turn): Said {
     }),
     neverAsks: true,
     showsAll: true,
+    review: {
+      ...annotate(book, reading.text, corrections),
+      good,
+      outline: outlineOf(reading),
+      advice: missing,
+      next: first?.text ?? say(book, 'essay.next.none'),
+    },
   }
 }
 

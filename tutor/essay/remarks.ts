@@ -1,8 +1,11 @@
+import type { EssayReview } from '../../domain/chat/essay-contract.ts'
+import { ESSAY_PARTS, type EssayPart } from '../../domain/chat/essay-parts.ts'
 import { type Book, say } from '../dialogue/school-book.ts'
 import { hasGreeting, hasSignOff, type TextReading } from './read-text.ts'
 
 type Remark = Parameters<typeof say>[1]
-type Check = [isMissing: (text: TextReading) => boolean, remark: Remark]
+/** Some are about a part that such a text has. */
+type Check = [isMissing: (text: TextReading) => boolean, remark: Remark, part?: EssayPart]
 
 const SHORTEST_TASK_1 = 150
 const SHORTEST_TASK_2 = 250
@@ -21,32 +24,33 @@ const UNNAMED = /^(?:dear (?:sir|madam)|to whom)/i
 
 const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
   'mail': [
-    [(text) => !hasGreeting(text), 'mail.opening'],
-    [(text) => !PURPOSE.test(text.text.slice(0, 260)), 'mail.purpose'],
+    [(text) => !hasGreeting(text), 'mail.opening', 'greeting'],
+    [(text) => !PURPOSE.test(text.text.slice(0, 260)), 'mail.purpose', 'purpose'],
     [(text) => text.isFormal && text.casual.length > 0, 'mail.register'],
     [({ text }) => NAMED.test(text) && /\bfaithfully\b/i.test(text), 'mail.sincerely'],
     [({ text }) => UNNAMED.test(text) && /\bsincerely\b/i.test(text), 'mail.faithfully'],
     [({ words, paragraphs }) => words > LONG_TEXT && paragraphs.length < 2, 'essay.paragraphs'],
-    [(text) => !hasSignOff(text), 'mail.closing'],
+    [(text) => !hasSignOff(text), 'mail.closing', 'ending'],
   ],
   'task-1': [
     [({ paragraphs }) => paragraphs.length < 2, 'essay.paragraphs'],
-    [({ text }) => !/\boverall\b/i.test(text), 'essay.overview'],
+    [({ text }) => !/\boverall\b/i.test(text), 'essay.overview', 'overview'],
     [
       ({ text }) =>
         !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|million|percent)\b/i.test(text),
       'essay.figures',
+      'figures',
     ],
     [({ words }) => words < SHORTEST_TASK_1, 'essay.short.task1'],
   ],
   'task-2': [
     [({ paragraphs }) => paragraphs.length < 2, 'essay.paragraphs'],
-    [({ opening, paragraphs }) => paragraphs.length > 1 && !OPINION.test(opening), 'essay.position'],
+    [({ opening, paragraphs }) => paragraphs.length > 1 && !OPINION.test(opening), 'essay.position', 'opening'],
     [({ linking }) => linking.length < ENOUGH_LINKING, 'essay.linking'],
-    [({ text }) => !EXAMPLE.test(text), 'essay.example'],
+    [({ text }) => !EXAMPLE.test(text), 'essay.example', 'example'],
     [({ short }) => short.length > 0, 'essay.contractions'],
     [({ repeated }) => repeated !== null, 'essay.repeated'],
-    [({ closing }) => !CONCLUSION.test(closing), 'essay.conclusion'],
+    [({ closing }) => !CONCLUSION.test(closing), 'essay.conclusion', 'ending'],
     [({ words }) => words < SHORTEST_TASK_2, 'essay.short.task2'],
   ],
   'other': [
@@ -63,6 +67,12 @@ export function remarksOn(book: Book, text: TextReading): { good: string[]; miss
     missing: missing.map(([, remark]) => say(book, remark, { words: WORDS[remark]?.(text) ?? text.words })),
   }
 }
+
+/** The parts that a text of this kind has, in their order, and which of them are not there. */
+export const outlineOf = (text: TextReading): EssayReview['outline'] =>
+  CHECKS[text.kind]
+    .flatMap(([isMissing, , part]) => (part ? [{ part, isMissing: isMissing(text) }] : []))
+    .sort((one, other) => ESSAY_PARTS.indexOf(one.part) - ESSAY_PARTS.indexOf(other.part))
 
 /** The words that a remark is about; otherwise their number. */
 const WORDS: Partial<Record<Remark, (text: TextReading) => string>> = {

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useBrand } from '../brand/brand-context.ts'
 import { useFormats } from '../i18n/use-formats.ts'
+import { poseOf } from './chat-pose.ts'
 import type { Speech } from './chat-session.ts'
 import type { ShownMessage } from './chat-state.ts'
 import { CorrectionCard } from './correction-card.tsx'
+import { Essay } from './essay-part.tsx'
 import { QuizCard } from './quiz-card.tsx'
 import { QuizEnd } from './quiz-end.tsx'
 import { QuizResultCard } from './quiz-result.tsx'
 import { outcomeOf, type QuizPlace } from './quiz-thread.ts'
-import { partsOfReply, type ReplyPart } from './reply-parts.ts'
+import { leadIn, partsOfReply, type ReplyPart } from './reply-parts.ts'
 import { RichBlock } from './rich-text.tsx'
+import { RightCard } from './right-card.tsx'
 
 interface Props {
   message: ShownMessage
@@ -30,10 +33,19 @@ export function Message(props: Props) {
   const isEmpty = isTheirs && !message.quiz && place.isAnswered && parts.every(({ kind }) => kind === 'quiz')
   if (isEmpty || place.isChip) return null
   const at = new Date(message.timestamp)
+  const lead = leadIn(message, parts)
   return (
     <div className={`chat-message ${isTheirs ? 'chat-theirs' : 'chat-ours'}`}>
+      {lead && (
+        <div className="chat-lead">
+          <img src={poseOf(message)} alt="" width={44} height={44} />
+          <div>
+            <Part {...props} part={lead} />
+          </div>
+        </div>
+      )}
       <div className="chat-bubble">
-        {isTheirs ? <Reply {...props} parts={parts} /> : <p>{message.content}</p>}
+        {isTheirs ? <Reply {...props} parts={lead ? parts.slice(1) : parts} /> : <p>{message.content}</p>}
         <Contact message={message} t={props.speech.t} />
       </div>
       <time dateTime={at.toISOString()}>{time(at)}</time>
@@ -52,7 +64,7 @@ function Reply({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) {
     next.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
   }, [hasSeen])
   const { quiz: result } = message
-  if (!result || place.answered.length === 0) return <Parts {...props} parts={parts} />
+  if (!result || place.answered.length === 0) return <Plain {...props} parts={parts} />
   const isOver = result.number === result.total
   const verdict = isOver ? parts.slice(0, 1) : parts.filter(({ kind }) => kind !== 'quiz')
   const isHeld = onSay !== undefined && !hasSeen
@@ -71,6 +83,26 @@ function Reply({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) {
         </div>
       )}
     </>
+  )
+}
+
+/** A sentence that is right and a longer text have a card of their own. */
+function Plain(props: Props & { parts: readonly ReplyPart[] }) {
+  const { right, review } = props.message
+  const text = <Parts {...props} />
+  if (review)
+    return (
+      <Suspense fallback={text}>
+        <Essay review={review} isLast={props.onSay !== undefined}>
+          {text}
+        </Essay>
+      </Suspense>
+    )
+  if (!right) return text
+  return (
+    <RightCard sentence={right} t={props.speech.t}>
+      {text}
+    </RightCard>
   )
 }
 

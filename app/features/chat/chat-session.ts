@@ -189,7 +189,8 @@ function takeReply(session: ChatSession, reply: ChatReply, question: string, spe
     messageCount: messageCount + 1,
     offersWhatsApp: offersWhatsApp || reply.showWhatsAppButton,
   })
-  session.say(reply.assistantMessage, { corrections: reply.corrections, terms: reply.terms, quiz: reply.quiz })
+  const { corrections, terms, quiz, right, review } = reply
+  session.say(reply.assistantMessage, { corrections, terms, quiz, right, review })
   const voice = voiceOf(session, speech)
   if (captureStillAsks(session)) askAgain(session, voice)
   else if (reply.shouldCaptureLead) beginCapture(session, reply.suggestedGoal, question, voice)

@@ -9,6 +9,8 @@ export interface ShownMessage extends ChatMessage {
   corrections?: ChatReply['corrections']
   terms?: ChatReply['terms']
   quiz?: ChatReply['quiz']
+  right?: ChatReply['right']
+  review?: ChatReply['review']
   /** Shown as a link below the text. */
   link?: string
   /** Shows the school's phone and e-mail below the text. */

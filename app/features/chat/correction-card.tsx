@@ -1,10 +1,9 @@
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useId } from 'react'
 import { LANGUAGES, type Language } from '../../../domain/shared/language.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { ListenButtons } from '../../ui/listen-buttons.tsx'
 import type { Translate } from '../i18n/texts.ts'
 import { Bulb } from './bulb.tsx'
-import { listenNames } from './listen-names.ts'
+import { FixTools } from './fix-tools.tsx'
 import { chooseReasons, useReasonsIn } from './reasons-language.ts'
 import type { Correction } from './reply-parts.ts'
 import { RichText } from './rich-text.tsx'
@@ -20,11 +19,6 @@ interface Props {
 /** The sentence in one line, old words struck through and new ones woven in; the reasons are folded. */
 export function CorrectionCard({ correction, t, language }: Props) {
   const { original, corrected, isAsked } = correction
-  const [isTrying, setTrying] = useState(false)
-  const tryAgain = () => {
-    setTrying(true)
-    document.getElementById('chat-input')?.focus()
-  }
   return (
     <div className="fix">
       {isAsked && (
@@ -49,14 +43,7 @@ export function CorrectionCard({ correction, t, language }: Props) {
         {t('correction.better')} <span lang="en">{corrected}</span>
       </p>
       <Reasons {...{ correction, t, language }} />
-      <div className="fix-tools">
-        <ListenButtons words={corrected} names={listenNames(t)} />
-        <button type="button" className="fix-again" onClick={tryAgain}>
-          <Icon name="rotate-cw" />
-          {t('correction.again')}
-        </button>
-      </div>
-      <p role="status">{isTrying && t('correction.yourTurn')}</p>
+      <FixTools words={corrected} t={t} />
     </div>
   )
 }

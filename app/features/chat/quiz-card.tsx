@@ -41,7 +41,7 @@ export function QuizCard({ quiz, outcomes, answer, t, onChoose }: Props) {
           <button
             key={choice.number}
             type="button"
-            className="quiz-chip"
+            className="woven-chip quiz-chip"
             disabled={!onChoose}
             aria-pressed={isChosen(choice)}
             onClick={() => onChoose?.(choice.number)}

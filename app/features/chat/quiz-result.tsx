@@ -58,7 +58,7 @@ export function QuizResultCard({ answered, t, children, onNext }: Props) {
 function AnswerChip({ kind, text, t }: { kind: keyof typeof CHIPS; text: string; t: Translate }) {
   const { look, icon, name } = CHIPS[kind]
   return (
-    <p className={`quiz-chip ${look}`}>
+    <p className={`woven-chip quiz-chip ${look}`}>
       <i>
         <Icon name={icon} />
       </i>

@@ -40,6 +40,13 @@ export function partsOfReply(content: string, corrections: readonly Correction[]
   return [...parts, ...others.map((correction) => ({ kind: 'correction', correction }) as const)]
 }
 
+/** What she says before a card about a sentence: it stands beside her, above the card. */
+export function leadIn({ quiz, right }: Pick<ChatReply, 'quiz' | 'right'>, parts: readonly ReplyPart[]) {
+  const [first, second] = parts
+  const hasCard = right !== undefined || second?.kind === 'correction'
+  return hasCard && !quiz && first?.kind === 'block' ? first : null
+}
+
 /** '**2/5** She ___ tea.' and a list whose items begin with '**1**', '**2**' and so on. */
 function quizIn(block: Block, next: Block | undefined): Quiz | null {
   if (block.kind !== 'paragraph' || next?.kind !== 'list' || block.lines.length !== 1) return null

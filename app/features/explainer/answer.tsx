@@ -39,11 +39,11 @@ function Content({ state, hasWords, onAsk }: Props) {
   const explanation = state.step === 'done' ? state.outcome.explanation : null
   if (state.step === 'done' && state.outcome.problem && !explanation) return <Meanwhile hasWords={hasWords} />
   if (state.step !== 'done' || !explanation) return <FirstWords onAsk={onAsk} />
-  const { notFound, suggestions = [] } = explanation
+  const { notFound, suggestions = [], meanings = [] } = explanation
   const { isQuotaReached } = state.outcome
   if (notFound) {
     const asked = explanation.word
-    return <NotFound {...{ asked, suggestions, isQuotaReached, onAsk }} reason={notFound} />
+    return <NotFound {...{ asked, suggestions, meanings, isQuotaReached, onAsk }} reason={notFound} />
   }
   return <AnswerCard asked={state.word} explanation={explanation} isQuotaReached={isQuotaReached} onAsk={onAsk} />
 }

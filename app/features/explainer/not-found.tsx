@@ -2,6 +2,7 @@ import type { Explanation } from '../../../domain/explainer/explainer-contract.t
 import idle from '../../art/kiky/idle.svg?no-inline'
 import thinking from '../../art/kiky/thinking.svg?no-inline'
 import { AskKiky } from './ask-kiky.tsx'
+import { MeaningChips } from './meaning-chips.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useExplainerText } from './use-explainer-text.ts'
 
@@ -31,21 +32,28 @@ interface Props {
   asked: string
   reason: NonNullable<Explanation['notFound']>
   suggestions: readonly string[]
+  meanings: NonNullable<Explanation['meanings']>
   isQuotaReached: boolean
   onAsk(word: string): void
 }
 
-export function NotFound({ asked, reason, suggestions, isQuotaReached, onAsk }: Props) {
+export function NotFound({ asked, reason, suggestions, meanings, isQuotaReached, onAsk }: Props) {
   const t = useExplainerText()
   return (
     <div className="answer-none">
-      <h3 tabIndex={-1}>{asked}</h3>
+      <h3 tabIndex={-1} lang={reason === 'indonesian' ? 'id' : undefined}>
+        {asked}
+      </h3>
       {isQuotaReached && <p className="answer-quota">{t('explainer.quota.reached')}</p>}
       <div className="answer-kiky">
         <img src={thinking} alt="" width={56} height={56} />
-        <p>{t(KEYS[reason])}</p>
+        <p>{t(meanings.length > 1 ? 'explainer.notFound.meanings' : KEYS[reason])}</p>
       </div>
-      <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
+      {meanings.length > 1 ? (
+        <MeaningChips meanings={meanings} onAsk={onAsk} />
+      ) : (
+        <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
+      )}
       {reason !== 'rude' && <AskKiky word={asked} pose={idle} text={t(ASK_KEYS[reason])} />}
     </div>
   )

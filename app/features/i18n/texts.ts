@@ -1,5 +1,6 @@
 import type { AfterTexts } from '../../../content/id/after-registering.ts'
 import type { ChatTexts } from '../../../content/id/chat.ts'
+import type { ChatEssayTexts } from '../../../content/id/chat-essay.ts'
 import type { ConsentTexts } from '../../../content/id/consent.ts'
 import type { FormTroubleTexts } from '../../../content/id/form-trouble.ts'
 import type { HeroPlayTexts } from '../../../content/id/hero-play.ts'
@@ -11,6 +12,7 @@ import type { PageTextKey } from '../../pages.ts'
 /** Keys of texts that are loaded separately from the page's. */
 type PartTextKey =
   | keyof AfterTexts
+  | keyof ChatEssayTexts
   | keyof ChatTexts
   | keyof ConsentTexts
   | keyof FormTroubleTexts

@@ -43,6 +43,13 @@ export function Content() {
     </>
   )
   const place = { editor, language, chosen }
+  const { true: switches = [], false: texts = [] } = Object.groupBy(form.fields, ({ kind }) => `${kind === 'switch'}`)
+  const ofSection = {
+    item: editor.value as Item,
+    at: null,
+    editor,
+    onChange: (part: Item) => editor.write({ ...(editor.value as Item), ...part }),
+  }
   return (
     <DeskShell place="content" title={t('desk.content')} tools={tools}>
       <h1 className="desk-h1 desk-h1-wide settings-title">{t('desk.content')}</h1>
@@ -54,16 +61,15 @@ export function Content() {
             <p className="soft">{t(`content.${editor.section}.text`)}</p>
           </div>
           <div className={`content-form desk-stack in-${language}`}>
-            {form.fields.length > 0 && (
+            {switches.length > 0 && (
+              <section className="box content-card">
+                <Fields fields={switches} {...ofSection} />
+              </section>
+            )}
+            {texts.length > 0 && (
               <section className="box content-card">
                 <LanguageTabs language={language} onChange={setLanguage} className="only-phone" />
-                <Fields
-                  fields={form.fields}
-                  item={editor.value as Item}
-                  at={null}
-                  editor={editor}
-                  onChange={(part) => editor.write({ ...(editor.value as Item), ...part })}
-                />
+                <Fields fields={texts} {...ofSection} />
               </section>
             )}
             {form.items && (

@@ -112,7 +112,7 @@ function PromoPreview({ value, say }: PreviewProps<'promo'>) {
           <li key={at}>{say(perk.title)}</li>
         ))}
       </ul>
-      <span className="button button-gold button-small">{t('preview.promo')}</span>
+      <span className="button button-gold">{t('preview.promo')}</span>
     </div>
   )
 }

@@ -12,9 +12,12 @@ export interface Wish {
   nextContact?: { atMs: number; words?: string } | null
 }
 
+/** How somebody is reached outside of the desk. */
+export type Way = 'whatsapp' | 'call' | 'mail'
+
 /** The sheet that is open over the work. */
 export type Question =
-  | { kind: 'sent'; person: PersonRow }
+  | { kind: 'sent'; person: PersonRow; way: Way }
   | { kind: 'claimed'; person: PersonRow; details: ClaimedDetails; goOn?: (() => void) | undefined }
   | { kind: 'conflict'; details: ConflictDetails; wish: Wish }
   | { kind: 'lost'; person: PersonRow }
@@ -60,6 +63,10 @@ export function useDesk(): Desk {
   if (!desk) throw new Error('useDesk must be used within a DeskProvider')
   return desk
 }
+
+/** Whoever works at this screen stands at the top of a list of people. */
+export const meFirst = <Member extends { id: string }>({ me }: DeskFrame, team: readonly Member[]): Member[] =>
+  team.toSorted((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
 
 /** A member of the team by id. */
 export const memberName = (frame: DeskFrame, id: string | null): string | null =>

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../i18n/language-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { Initials } from '../parts/initials.tsx'
-import { useDesk } from './desk-context.ts'
+import { meFirst, useDesk } from './desk-context.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useGoKeys } from './use-go-keys.ts'
 
@@ -104,7 +104,7 @@ function Rail({ place }: { place: DeskPlace }) {
       <section className="duty" aria-label={t('desk.duty')}>
         <h2>{t('desk.duty')}</h2>
         <ul>
-          {frame.team
+          {meFirst(frame, frame.team)
             .filter(({ id, isHere }) => isHere || id === frame.me.id)
             .map((member) => (
               <li key={member.id}>

@@ -39,7 +39,10 @@ export function useLive(firstCursor: number, listeners: Listeners): void {
     const poll = async () => {
       if (!navigator.onLine) lost()
       isStreaming &&= performance.now() - openedAtMs < OLDEST_STREAM_MS
-      if (isStreaming || isSignedOut || document.visibilityState === 'hidden') return
+      if (!isStreaming) await ask()
+    }
+    const ask = async () => {
+      if (isSignedOut || document.visibilityState === 'hidden') return
       weigh(await get(`/api/desk/changes?after=${cursor.current}`, { timeoutMs: POLL_TIMEOUT_MS }))
     }
     const weigh = (outcome: Outcome<DeskChanges>) => {
@@ -69,7 +72,8 @@ export function useLive(firstCursor: number, listeners: Listeners): void {
     const wake = () => {
       isSignedOut = false
       isStreaming &&= events?.readyState === EventSource.OPEN
-      poll()
+      // A stream that outlived a short gap says nothing of its own accord.
+      ask()
     }
     addEventListener('online', wake)
     document.addEventListener('visibilitychange', wake)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PeopleQuery } from '../../../../domain/desk/desk-people-contract.ts'
 import { SOURCES } from '../../../../domain/desk/sources.ts'
-import { STEPS } from '../../../../domain/desk/steps.ts'
+import { STEPS, type Step } from '../../../../domain/desk/steps.ts'
 import { DESK_KINDS } from '../../../../domain/desk/views.ts'
 import { get } from '../../../lib/api-client.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -47,7 +47,7 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
       <Pills
         legend={t('step.label')}
         values={STEPS}
-        {...several(draft.step, (step) => set({ step }))}
+        {...several(draft.step, (step) => set({ step, view: viewWith(inbox.query.view, step) }))}
         label={(step) => <StepMark step={step} />}
       />
       <Pills
@@ -134,6 +134,10 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
     </Sheet>
   )
 }
+
+/** Nobody who waits for an answer is further than new: whoever asks for other steps asks for all people. */
+const viewWith = (view: PeopleQuery['view'], steps: readonly Step[] = []): PeopleQuery['view'] =>
+  view === 'unanswered' && steps.some((step) => step !== 'new') ? 'all' : view
 
 /** Of several values any may be chosen; of none, all pass. */
 const several = <Value,>(chosen: readonly Value[] = [], onChange: (chosen: Value[] | undefined) => void) => ({

@@ -1,11 +1,11 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { VIEWS } from '../../../../domain/desk/views.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useCounted } from '../parts/use-counted.ts'
-import type { InboxSheet } from './inbox.tsx'
+import type { InboxSheet } from './inbox-sheets.tsx'
 import { isFiltered, searchOf } from './people-query.ts'
 import type { Search } from './search.tsx'
 import type { Inbox } from './use-inbox.ts'
@@ -67,13 +67,20 @@ function Views({ inbox, onLeave }: { inbox: Inbox; onLeave(): void }) {
   const t = useText()
   const { some } = useCounted()
   const { counts } = useDesk().frame
+  const views = useRef<HTMLElement>(null)
+  const shown = inbox.query.view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a view may be beside the window
+  useEffect(() => {
+    const [list, current] = [views.current, views.current?.querySelector<HTMLElement>('[aria-current]')]
+    if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+  }, [shown])
   return (
-    <nav className="views" aria-label={t('view.label')}>
+    <nav ref={views} className="views" aria-label={t('view.label')}>
       {VIEWS.map((view) => (
         <a
           key={view}
           href={`/admin/inbox?view=${view}`}
-          aria-current={inbox.query.view === view ? 'page' : undefined}
+          aria-current={shown === view ? 'page' : undefined}
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()

@@ -67,7 +67,7 @@ export function InboxList({ inbox, ...rowProps }: { inbox: Inbox } & RowProps) {
           </Button>
         </div>
       )}
-      <KeysLine />
+      {groups.some(({ people }) => people.length > 0) && <KeysLine />}
     </div>
   )
 }
@@ -156,14 +156,28 @@ function NobodyHere({ inbox }: { inbox: Inbox }) {
   )
 }
 
+const KEYS = [
+  [['J', 'K'], 'move'],
+  [['Enter'], 'open'],
+  [['C'], 'claim'],
+  [['W'], 'whatsapp'],
+  [['?'], 'all'],
+] as const
+
 function KeysLine() {
   const t = useText()
   const { shortcuts } = useDesk().frame.notifications
   if (!shortcuts) return null
   return (
     <p className="mute keys-line only-wide">
-      <kbd>J</kbd> <kbd>K</kbd> {t('inbox.keys.move')} <kbd>Enter</kbd> {t('inbox.keys.open')} <kbd>C</kbd>{' '}
-      {t('inbox.keys.claim')} <kbd>W</kbd> WhatsApp <kbd>?</kbd> {t('inbox.keys.all')}
+      {KEYS.map(([keys, name]) => (
+        <span key={name}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {name === 'whatsapp' ? 'WhatsApp' : t(`inbox.keys.${name}`)}
+        </span>
+      ))}
     </p>
   )
 }

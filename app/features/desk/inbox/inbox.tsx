@@ -7,21 +7,18 @@ import { DeskShell } from '../frame/desk-shell.tsx'
 import { afterPaint } from '../parts/after-paint.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useKeepTrail } from '../parts/trail.ts'
+import { isWide, useWide } from '../parts/use-wide.ts'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
 import { useReply } from '../reply/use-reply.ts'
-import { AddSheet } from './add-sheet.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import { InboxHead } from './inbox-head.tsx'
 import { groupsOf, InboxList } from './inbox-list.tsx'
 import { InboxPanel } from './inbox-panel.tsx'
+import { type InboxSheet, InboxSheets } from './inbox-sheets.tsx'
 import { addressOf, isFiltered } from './people-query.ts'
 import { type Search, SearchResults, useSearch } from './search.tsx'
-import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 import { type Inbox as InboxState, useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useSteadyList } from './use-steady-list.ts'
-
-export type InboxSheet = 'filter' | 'add' | 'shortcuts' | null
 
 export function Inbox() {
   const t = useText()
@@ -29,10 +26,11 @@ export function Inbox() {
   const hold = useSteadyList(listPlace)
   const inbox = useInbox(useDeskData('inbox'), hold)
   const search = useSearch()
-  const [sheet, setSheet] = useState<InboxSheet>(null)
-  const openSheet = useCallback((wanted: InboxSheet) => afterPaint(() => setSheet(wanted)), [])
+  const sheets = useRef<(sheet: InboxSheet) => void>(null)
+  const openSheet = useCallback((wanted: InboxSheet) => afterPaint(() => sheets.current?.(wanted)), [])
   const { replyingTo, reply: replyInSheet, close } = useReply()
   const { nowMs, frame } = useDesk()
+  const hasPanel = useWide()
   useTellNotKept()
   const shown = search.answer?.rows ?? groupsOf(inbox, nowMs, frame.me.id).flatMap(({ people }) => people)
   const [selectedId, setSelectedId] = useState<string | null>(shown[0]?.id ?? null)
@@ -44,9 +42,9 @@ export function Inbox() {
 
   const reply = useCallback(
     (person: Person) => {
+      if (!isWide()) return replyInSheet(person)
       setSelectedId(person.id)
-      if (matchMedia('(min-width: 64rem)').matches) focusMessage()
-      else replyInSheet(person)
+      focusMessage()
     },
     [replyInSheet],
   )
@@ -69,12 +67,10 @@ export function Inbox() {
             <InboxList inbox={inbox} {...rowProps} />
           )}
         </section>
-        <InboxPanel person={selected} />
+        {hasPanel && <InboxPanel person={selected} />}
       </div>
       {replyingTo && <ReplySheet person={shown.find(({ id }) => id === replyingTo.id) ?? replyingTo} onClose={close} />}
-      {sheet === 'filter' && <FilterSheet inbox={inbox} onClose={() => setSheet(null)} />}
-      {sheet === 'add' && <AddSheet name={search.text} onClose={() => setSheet(null)} />}
-      {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
+      <InboxSheets ref={sheets} inbox={inbox} name={search.text} />
     </DeskShell>
   )
 }

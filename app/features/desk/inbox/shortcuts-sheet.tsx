@@ -18,7 +18,7 @@ const DO: readonly [string[], TextKey][] = [
   [['W'], 'keys.whatsapp'],
   [['T'], 'keys.call'],
   [['E'], 'keys.mail'],
-  [['1', '9'], 'keys.template'],
+  [['1', '–', '9'], 'keys.template'],
   [['S'], 'keys.step'],
   [['D'], 'keys.again'],
   [['N'], 'keys.add'],
@@ -42,9 +42,7 @@ export function ShortcutsSheet({ onClose }: { onClose(): void }) {
             <ul>
               {keys.map(([pressed, what]) => (
                 <li key={what}>
-                  {pressed.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
+                  {pressed.map((key) => (key === '–' ? key : <kbd key={key}>{key}</kbd>))}
                   <span>{t(what)}</span>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { useDeskKeys } from '../frame/use-go-keys.ts'
-import type { InboxSheet } from './inbox.tsx'
+import type { InboxSheet } from './inbox-sheets.tsx'
 import type { Search } from './search.tsx'
 
 interface Place {

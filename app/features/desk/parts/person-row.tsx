@@ -9,6 +9,7 @@ import { Initials } from './initials.tsx'
 import { firstName, fullName } from './person-name.ts'
 import { StepMark } from './step-mark.tsx'
 import { TimerChip } from './timer-chip.tsx'
+import { isWide } from './use-wide.ts'
 
 interface Props {
   person: Person
@@ -27,7 +28,7 @@ export const PersonRow = memo(function PersonRow({ person, isCurrent = false, is
   const { nowMs } = useDesk()
   const select = (event: MouseEvent) => {
     if (!onSelect || isCurrent || event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (!matchMedia('(min-width: 64rem)').matches) return
+    if (!isWide()) return
     event.preventDefault()
     onSelect(person)
   }

@@ -40,7 +40,7 @@ export function Sheet({
   return (
     <dialog
       ref={dialog}
-      className={`dialog sheet sheet-ask ${isWide ? 'sheet-shortcuts' : ''}`}
+      className={`dialog sheet sheet-ask ${isWide ? 'sheet-wide' : ''}`}
       aria-labelledby={id}
       {...handlers}
     >

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName } from '../parts/person-name.ts'
+import { noteLeftFor } from '../reply/use-sent-question.ts'
 
 interface Props {
   person: PersonRow
@@ -25,13 +26,23 @@ export function WaysToAnswer({ person, onReply, isDock = false }: Props) {
       </Button>
       <div className="ways-other">
         {person.phone && (
-          <ButtonLink {...look} href={`tel:${person.phone}`} aria-label={t('row.call', { name })}>
+          <ButtonLink
+            {...look}
+            href={`tel:${person.phone}`}
+            onClick={() => noteLeftFor('call', person)}
+            aria-label={t('row.call', { name })}
+          >
             <DeskIcon name="phone" />
             {!isDock && t('reply.call')}
           </ButtonLink>
         )}
         {person.email && (
-          <ButtonLink {...look} href={`mailto:${person.email}`} aria-label={t('row.mail', { name })}>
+          <ButtonLink
+            {...look}
+            href={`mailto:${person.email}`}
+            onClick={() => noteLeftFor('mail', person)}
+            aria-label={t('row.mail', { name })}
+          >
             <DeskIcon name="mail" />
             {!isDock && t('reply.mail')}
           </ButtonLink>

@@ -14,7 +14,7 @@ import { SentSheet } from './sent-sheet.tsx'
 export function Questions({ question }: { question: Question | null }) {
   switch (question?.kind) {
     case 'sent':
-      return <SentSheet person={question.person} />
+      return <SentSheet {...question} />
     case 'claimed':
       return <ClaimedSheet {...question} />
     case 'conflict':

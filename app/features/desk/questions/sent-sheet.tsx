@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
-import { useDesk } from '../frame/desk-context.ts'
+import { useDesk, type Way } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName } from '../parts/person-name.ts'
 import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useContactChoices } from './contact-again.tsx'
 
-/** Asked on the way back from WhatsApp: the answer stops the timer. */
-export function SentSheet({ person }: { person: PersonRow }) {
+/** Asked on the way back from WhatsApp, a call or a mail: the answer stops the timer. */
+export function SentSheet({ person, way }: { person: PersonRow; way: Way }) {
   const t = useText()
   const { ask, actions } = useDesk()
   const choices = useContactChoices().slice(0, 2)
@@ -26,16 +26,16 @@ export function SentSheet({ person }: { person: PersonRow }) {
     if (Object.keys(wish).length > 0) await actions.change(person, wish)
   }
   return (
-    <Sheet title={t('sent.title', { name })} text={t('sent.text')} onClose={() => ask(null)}>
+    <Sheet title={t(`sent.${way}.title`, { name })} text={t(`sent.${way}.text`)} onClose={() => ask(null)}>
       <Button className="button-full" busy={busy} onClick={confirm}>
         <DeskIcon name="check" />
         {t(isNew ? 'sent.yes' : 'sent.yesOnly')}
       </Button>
       <Button variant="white" className="button-full" onClick={() => ask(null)}>
-        {t('sent.no')}
+        {t(`sent.${way}.no`)}
       </Button>
       <Pills
-        legend={t('sent.remind', { name })}
+        legend={t(`sent.${way}.remind`, { name })}
         values={[...choices.map(({ atMs }) => atMs), null]}
         isChosen={(atMs) => atMs === remindAtMs}
         onChoose={(atMs) => setRemindAtMs(atMs)}

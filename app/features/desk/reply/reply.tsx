@@ -3,14 +3,14 @@ import { visitorsWords } from '../../../../domain/chat/chat-message.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
-import { useDesk } from '../frame/desk-context.ts'
+import { useDesk, type Way } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName, fullName, readablePhone } from '../parts/person-name.ts'
 import { StepMark } from '../parts/step-mark.tsx'
 import { TimerChip } from '../parts/timer-chip.tsx'
 import { MessageBox } from './message-box.tsx'
 import { useMessage, whatsAppLink } from './use-message.ts'
-import { noteWhatsAppOpened } from './use-sent-question.ts'
+import { noteLeftFor } from './use-sent-question.ts'
 
 interface Props {
   person: PersonRow
@@ -122,9 +122,9 @@ function Ways({ person, text, canSend, onOpen, onLeft, children: subject }: Ways
   const name = firstName(person, t)
   const mail =
     person.email && `mailto:${person.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
-  const open = () => {
-    onOpen()
-    noteWhatsAppOpened(person)
+  const leaveFor = (way: Way) => () => {
+    if (way !== 'call') onOpen()
+    noteLeftFor(way, person)
     actions.claim(person, { quietly: true })
     // After the link was followed.
     if (onLeft) setTimeout(onLeft)
@@ -138,7 +138,7 @@ function Ways({ person, text, canSend, onOpen, onLeft, children: subject }: Ways
           href={whatsAppLink(person.phone, text)}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={open}
+          onClick={leaveFor('whatsapp')}
         >
           <DeskIcon name="wa" />
           {t('reply.open')}
@@ -152,19 +152,31 @@ function Ways({ person, text, canSend, onOpen, onLeft, children: subject }: Ways
         </Button>
       )}
       {!person.phone && mail && (
-        <ButtonLink variant="whatsapp" data-act="mail" href={mail} onClick={onOpen}>
+        <ButtonLink variant="whatsapp" data-act="mail" href={mail} onClick={leaveFor('mail')}>
           <DeskIcon name="mail" />
           {t('reply.openMail')}
         </ButtonLink>
       )}
       {!person.phone && !mail && <p className="mute">{t('reply.noWay')}</p>}
       {person.phone && (
-        <ButtonLink variant="white" data-act="call" href={`tel:${person.phone}`} aria-label={t('row.call', { name })}>
+        <ButtonLink
+          variant="white"
+          data-act="call"
+          href={`tel:${person.phone}`}
+          onClick={leaveFor('call')}
+          aria-label={t('row.call', { name })}
+        >
           <DeskIcon name="phone" />
         </ButtonLink>
       )}
       {person.phone && mail && (
-        <ButtonLink variant="white" data-act="mail" href={mail} onClick={onOpen} aria-label={t('row.mail', { name })}>
+        <ButtonLink
+          variant="white"
+          data-act="mail"
+          href={mail}
+          onClick={leaveFor('mail')}
+          aria-label={t('row.mail', { name })}
+        >
           <DeskIcon name="mail" />
         </ButtonLink>
       )}

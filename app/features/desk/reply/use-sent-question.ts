@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
-import type { Question } from '../frame/desk-context.ts'
+import type { Question, Way } from '../frame/desk-context.ts'
 
-const KEY = 'desk-opened-whatsapp'
-/** When the window stays in view, WhatsApp has opened beside it. */
+const KEY = 'desk-left-for'
+/** When the window stays in view, the other program has opened beside it. */
 const BESIDE_MS = 1500
-const LISTENER = 'desk-whatsapp'
+const LISTENER = 'desk-left'
 
-/** Called in the click that opens WhatsApp: what was sent there nobody knows, so the desk asks on return. */
-export function noteWhatsAppOpened(person: PersonRow): void {
+/** Called in the click that opens another program: what was said there nobody knows, so the desk asks on return. */
+export function noteLeftFor(way: Way, person: PersonRow): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(person))
+    sessionStorage.setItem(KEY, JSON.stringify({ way, person }))
   } catch {
     return
   }
   dispatchEvent(new Event(LISTENER))
 }
 
-/** Asks whether the message went out, when the window is looked at again or the page was loaded anew. */
+/** Asks whether the person was reached, when the window is looked at again or the page was loaded anew. */
 export function useSentQuestion(ask: (question: Question) => void): void {
   const askNow = useEffectEvent(() => {
     const stored = document.visibilityState === 'visible' && sessionStorage.getItem(KEY)
     if (!stored) return
     sessionStorage.removeItem(KEY)
-    ask({ kind: 'sent', person: JSON.parse(stored) as PersonRow })
+    ask({ kind: 'sent', ...(JSON.parse(stored) as { way: Way; person: PersonRow }) })
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

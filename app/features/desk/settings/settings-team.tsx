@@ -5,7 +5,7 @@ import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../i18n/language-context.ts'
-import { useDesk } from '../frame/desk-context.ts'
+import { meFirst, useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { Initials } from '../parts/initials.tsx'
@@ -16,6 +16,7 @@ import { problemOf, useTeam } from './use-team.ts'
 /** Who works here and who is invited; owners invite and remove. */
 export function TeamPart() {
   const t = useText()
+  const { frame } = useDesk()
   const { members, invited, accountOf, isLoading, hasFailed, reload } = useTeam()
   const [leaving, setLeaving] = useState<Removed | null>(null)
   const [removals, countRemoval] = useState(0)
@@ -32,7 +33,7 @@ export function TeamPart() {
             {members.length === 1 ? t('team.count.one') : t('team.count.many', { n: members.length })}
           </h3>
         </div>
-        {members.map((member) => (
+        {meFirst(frame, members).map((member) => (
           <Member key={member.id} member={member} account={accountOf(member.id)} onRemove={setLeaving} />
         ))}
         {invited.map((person) => (
