@@ -64,7 +64,7 @@ export const explainerTexts = {
 
   'explainer.notFound.unknown': 'Kata ini tidak kami temukan. Coba periksa ejaannya.',
   'explainer.notFound.indonesian': 'Sepertinya ini bahasa Indonesia.',
-  'explainer.notFound.meanings': 'Ini bahasa Indonesia. Bahasa Inggrisnya bergantung pada maksudmu:',
+  'explainer.notFound.meanings': 'Sepertinya ini bahasa Indonesia. Bahasa Inggrisnya bergantung pada maksudmu:',
   'explainer.notFound.sentence':
     'Ini lebih dari satu kata, mungkin sebuah kalimat. Tanyakan satu kata atau satu frasa pendek saja, ya.',
   'explainer.notFound.notAWord': 'Ini bukan kata yang bisa kami jelaskan. Ketik kata bahasa Inggris, misalnya “brave”.',

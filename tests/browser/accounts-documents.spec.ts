@@ -4,8 +4,9 @@ import { alive, expect, open, PASSWORD, signUpQuietly, test, verifyQuietly } fro
 import { expectAccessible, expectWhole, WITH_MOTION } from './site-test.ts'
 
 test('DOCS-01 the page needs sign-in and remembers the place; its header leads home and out', async ({ page }) => {
-  await page.goto('/documents?lang=en')
+  await open(page, '/documents?lang=en')
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   const email = await signUpQuietly(page)
   await open(page, '/documents')
   const header = page.locator('header')

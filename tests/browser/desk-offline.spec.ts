@@ -2,19 +2,21 @@ import type { Page } from '@playwright/test'
 import { joinTeam, openDesk, PHONE, register, rowOf } from './desk-test.ts'
 import { expect, test } from './site-test.ts'
 
-/** The page and every file that it has loaded are on the device. */
+/** The page and every file that it has loaded are on the device: the worker starts when nothing else is to be done. */
 const isKept = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const [pages, files] = [await caches.open('desk-pages'), await caches.open('desk-files')]
-        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-        const assets = loaded.filter(
-          ({ pathname, origin }) => origin === location.origin && pathname.startsWith('/assets/'),
-        )
-        const kept = await Promise.all([pages.match(location.href), ...assets.map((file) => files.match(file))])
-        return navigator.serviceWorker.controller !== null && kept.every(Boolean)
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const [pages, files] = [await caches.open('desk-pages'), await caches.open('desk-files')]
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+          const assets = loaded.filter(
+            ({ pathname, origin }) => origin === location.origin && pathname.startsWith('/assets/'),
+          )
+          const kept = await Promise.all([pages.match(location.href), ...assets.map((file) => files.match(file))])
+          return navigator.serviceWorker.controller !== null && kept.every(Boolean)
+        }),
+      { timeout: 30_000 },
     )
     .toBe(true)
 

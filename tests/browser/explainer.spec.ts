@@ -145,6 +145,7 @@ test('EXPL-05 EXPL-06 the day’s quota: the count from 10 on, ‘only N remaini
 test('the words of this device stay, newest first, and open again without a call', async ({ page }) => {
   await openExplainer(page)
   await ask(page, 'brave')
+  await expect(card(page)).toContainText('berani')
   await ask(page, 'went')
   const words = section(page).getByRole('region', { name: 'Your words' })
   await expect(words.getByRole('button')).toHaveText(['went', 'brave', 'Clear'])

@@ -233,6 +233,8 @@ test('whoever has set their text to 200 % scrolls no page sideways, also on a sm
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   for (const path of ['/', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']) {
     await page.goto(path)
+    // The whole style has come.
+    await expect(page.locator('[data-later]')).toHaveCount(0)
     for (const width of [320, 390, 640]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoOverflow(page, `${path} at ${width}`)
