@@ -7,6 +7,7 @@ import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
 import type { Registered } from '../features/leads/after-registering.tsx'
+import { afterPaint } from '../lib/after-paint.ts'
 import { lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { onDemand } from '../lib/on-demand.tsx'
 
@@ -26,7 +27,7 @@ export default function HomePage() {
   const [registering, setRegistering] = useState(false)
   const [known, setKnown] = useState<Record<string, string>>({})
   const [registered, setRegistered] = useState<Registered | null>(null)
-  const openRegistration = useCallback(() => setRegistering(true), [])
+  const openRegistration = useCallback(() => afterPaint(() => setRegistering(true)), [])
   const closeRegistration = useCallback(() => setRegistering(false), [])
   const goToPromoForm = useCallback(() => {
     setRegistering(false)

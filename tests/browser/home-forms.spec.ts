@@ -125,6 +125,7 @@ test.describe('registration', () => {
     await openHome(page)
     await page.getByRole('button', { name: 'Get Started' }).click()
     const form = registration(page).locator('form')
+    await expect(form).toBeVisible()
     const required = await form
       .locator('[required]')
       .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLInputElement).name))])

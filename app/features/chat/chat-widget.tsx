@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import portrait from '../../art/ms-kiky.svg?no-inline'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { onTutorAsked } from '../../lib/ask-tutor.ts'
 import { FloatingButton } from '../../ui/floating-button.tsx'
 import { track } from '../analytics/track.ts'
@@ -35,7 +36,7 @@ export function ChatWidget() {
     track('chat_started')
     try {
       setProgress('loading')
-      await load()
+      await Promise.all([load(), new Promise<void>(afterPaint)])
       setOpen(true)
       setProgress('idle')
     } catch {

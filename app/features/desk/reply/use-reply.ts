@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { afterPaint } from '../parts/after-paint.ts'
 
 /** Who is being answered in a sheet. To open it is to claim; about somebody else's claim the desk asks first. */
 export function useReply() {
