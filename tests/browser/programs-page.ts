@@ -6,6 +6,8 @@ import { alive, expect } from './site-test.ts'
 export async function openPrograms(page: Page, hash = ''): Promise<void> {
   await page.goto(`/programs?lang=en${hash}`)
   await alive(page)
+  // Sections have their heights: tests/browser/first-look.spec.ts is about those who are quicker.
+  await expect(page.locator('[data-later]')).toHaveCount(0)
 }
 
 export const trialSection = (page: Page) => page.locator('#global-registration')
