@@ -49,7 +49,7 @@ const inLanguages = languages.flatMap((language) =>
 export const aroundTranslation = {
   greeting: longestFirst(
     list(`eh, tp, sekalian, deh, halo, hai, hi, kak, kakak, miss, ms, min, mau tanya, mau nanya, terus, trus, nah, oh,
-      oke, ok, and, so, yaudah`),
+      oke, ok, and, so, yaudah, kalimat`),
   ),
   before: longestFirst(
     list(`eh, tp, tapi, sekalian, deh, halo, hai, hi, kak, kakak, miss, ms, min, bu, dong, ya, kalau, kalo, klo, terus,

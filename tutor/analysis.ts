@@ -95,6 +95,8 @@ function taughtSubject(text: string): string {
 /** 'Kalau mau bilang …', 'terus kalau minta …' */
 const TO_SAY = /^(?:(?:mau|pengen|ingin|mo) )?(?:bilang|ngomong|nanya|tanya|jawab|nyuruh)(?:nya|in)? (?=\S+ \S)/i
 
+const SURELY_WHOLE = 0.7
+
 export type OnRuleError = (rule: string, error: unknown) => void
 
 interface Options {
@@ -123,8 +125,14 @@ export function createAnalyser(options: Options = {}): Analyse {
     return composed && composed.sure > (said?.to === to ? said.sure : 0) ? composed : said
   }
 
+  /** An Indonesian sentence of words that are all known. */
+  function isWhole(sentence: string): boolean {
+    const composed = compose(sentence, 'en')
+    return composed !== null && !composed.unknown?.length && composed.sure >= SURELY_WHOLE
+  }
+
   function translated(text: string): Analysis['translation'] {
-    const asked = askedTranslation(text)
+    const asked = askedTranslation(text, isWhole)
     return asked && { ...asked, said: translate(asked.sentence, asked.to) }
   }
 
@@ -139,7 +147,7 @@ export function createAnalyser(options: Options = {}): Analyse {
   }
 
   const isTranslated = (text: string): boolean =>
-    askedTranslation(text) !== null || quotedPart(text) !== null || (isShort(text) && fromBook(text) !== null)
+    askedTranslation(text, isWhole) !== null || quotedPart(text) !== null || (isShort(text) && fromBook(text) !== null)
 
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 

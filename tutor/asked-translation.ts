@@ -17,6 +17,8 @@ const SAY = '(?:bilang|ngomong|nulis|mengatakan|nyebut|ngucapin|menyebut|ungkapi
 const TOLD = 'ke|sama|kepada|kalau|kalo|dalam|di|yang|itu|ini|gitu|tidak|enggak'
 const SAY_UNQUOTED = `(?:bilang|mengatakan)(?:nya)?(?! (?:${TOLD}) )`
 const HOW = '(?:gimana|gmn|bagaimana|gmna|cara|caranya)'
+const IF = '(?:kalau|kalo|klo)'
+const SAY_CLAUSE = `${SAY}(?: ${IF})?(?! (?:${TOLD}|pakai|pake) )`
 
 interface Cue {
   words: RegExp
@@ -25,6 +27,8 @@ interface Cue {
   sentence: 'behind' | 'before' | 'quoted'
   /** Not where the sentence is English already: 'bos bilang "send it now" itu kasar'. */
   isSaying: boolean
+  /** Said of much else, too: only where a whole sentence follows. */
+  isUnsure: boolean
 }
 
 const cue = (words: string, to: Cue['to'], sentence: Cue['sentence'], isSaying = false): Cue => ({
@@ -32,7 +36,10 @@ const cue = (words: string, to: Cue['to'], sentence: Cue['sentence'], isSaying =
   to,
   sentence,
   isSaying,
+  isUnsure: false,
 })
+
+const unsure = (words: string, sentence: Cue['sentence']): Cue => ({ ...cue(words, 'en', sentence), isUnsure: true })
 
 /** How somebody speaks of saying something, which may be a story. */
 const saying = (words: string): Cue => cue(words, 'en', 'quoted', true)
@@ -100,31 +107,41 @@ const CUES: readonly Cue[] = [
     'behind',
   ),
   cue(`(?:itu |tuh )?(?:artinya|arti nya|maksudnya)(?: (?:apa|apaan))?`, 'id', 'before'),
+  unsure(`${HOW} (?:cara(?:nya)? )?${SAY_CLAUSE}`, 'behind'),
+  unsure(`${IF} ${SAY_CLAUSE}(?=.* (?:gimana|gmn|bagaimana)\\W*$)`, 'behind'),
+  unsure(`^(?:ke|to|in) ${ENGLISH}(?=[ :])`, 'behind'),
+  unsure(`in ${ENGLISH}[ ?.!]*$`, 'before'),
+  unsure(`(?:${IF} )?(?:di|dalam|ke) ?${ENGLISH}(?:kan|in)? jadi(?:nya)?`, 'before'),
 ]
 
 const MARKS = [/["“”]([^"“”]{2,300})["“”]/, /(?<![\p{L}\d])['‘]([^'’]{2,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u]
 const SHORTEST = 2
+const SHORTEST_UNSURE = 3
 const LONGEST = 24
 
-/** The words to translate, without the words of the request. */
-export function askedTranslation(text: string): AskedTranslation | null {
+/** The words to translate, without the words of the request; `isSentence` tells what can be translated as a whole. */
+export function askedTranslation(text: string, isSentence: (words: string) => boolean): AskedTranslation | null {
   const asked = text.trim()
   const marked = MARKS.map((mark) => mark.exec(asked)?.[1]?.trim()).find(Boolean)
   const request = marked ? asked.replace(marked, ' … ') : asked
-  for (const { words, to, sentence: where, isSaying } of CUES) {
-    const found = words.exec(request)
-    if (!found || (where === 'quoted' && !marked)) continue
-    const sentence =
-      marked ??
-      (where === 'before'
-        ? cutBefore(request.slice(0, found.index), to)
-        : cut(request.slice(found.index + found[0].length)))
-    const count = sentence.split(/\s+/).length
-    if (count < SHORTEST || count > LONGEST || isNothing(sentence)) continue
-    const target = targetOf(sentence, request, to)
-    if (!isSaying || target === 'en') return { sentence, to: target }
+  for (const one of CUES) {
+    const sentence = sentenceBy(one, request, marked)
+    if (!sentence || (one.isUnsure && !isSentence(sentence))) continue
+    const to = targetOf(sentence, request, one.to)
+    if (!one.isSaying || to === 'en') return { sentence, to }
   }
   return null
+}
+
+/** The sentence that a cue names; null without the cue, or where it names none. */
+function sentenceBy({ words, to, sentence: where, isUnsure }: Cue, request: string, marked?: string): string | null {
+  const found = words.exec(request)
+  if (!found || (where === 'quoted' && !marked)) return null
+  const [before, behind] = [request.slice(0, found.index), request.slice(found.index + found[0].length)]
+  const sentence = marked ?? (where === 'before' ? cutBefore(before, to) : cut(behind))
+  const count = sentence.split(/\s+/).length
+  const isLong = count >= (isUnsure ? SHORTEST_UNSURE : SHORTEST) && count <= LONGEST
+  return isLong && !isNothing(sentence) ? sentence : null
 }
 
 /** 'Belajar bahasa Inggris itu artinya apa buat karier' and 'inggrisnya gimana' name no sentence. */

@@ -59,8 +59,20 @@ describe('a sentence to translate', () => {
     'tolong terjemahkan saya sudah menunggu kamu dari tadi pagi ke bahasa inggris',
     'translate: saya sudah menunggu kamu dari tadi pagi',
     'bahasa inggrisnya "saya sudah menunggu kamu dari tadi pagi" apa?',
+    'gimana ngomong saya sudah menunggu kamu dari tadi pagi',
+    'kalo bilang saya sudah menunggu kamu dari tadi pagi gmn',
+    'saya sudah menunggu kamu dari tadi pagi in english',
+    'kalimat saya sudah menunggu kamu dari tadi pagi kalau di inggris jadi apa',
   ])('is given whole, in the tense that its words tell: %s', async (wish) => {
     expect((await conversation()(wish)).text).toContain("**I've been waiting for you since this morning.**")
+  })
+
+  test.each([
+    'gimana cara ngomong di depan umum',
+    'kalau ngomong saya sering lupa kata',
+    'bahasa inggris saya jelek banget',
+  ])('is not what follows a word for saying or for the language by itself: %s', async (wish) => {
+    expect((await conversation()(wish)).trace?.move).not.toBe('asks for a translation')
   })
 
   test.each([
