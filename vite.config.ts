@@ -23,8 +23,11 @@ const FRAME = anyOf(
   'preload-helper',
 )
 /** Not used by the account pages. */
-const HEADER_AND_FOOTER =
-  /chrome\/(footer|header|links|mobile|register|social)|ui\/(card|sprite|floating)|use-(current|media|scrolled)/
+const HEADER_AND_FOOTER = anyOf(
+  'chrome/(footer|header|links|mobile|register|social)',
+  'ui/(card|sprite|floating)',
+  'use-(current|media|scrolled)',
+)
 
 /** What the forms of home and programs have in common. */
 const LEAD_FORM = anyOf(
@@ -59,13 +62,14 @@ export default defineConfig({
       output: {
         // Short, because the home page names thirty files and should come in one flight.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         // Few files; the largest changes only with React.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'frame', test: (id) => FRAME.test(id) && !HEADER_AND_FOOTER.test(id) },
             { name: 'header', test: HEADER_AND_FOOTER },
+            { name: 'chat', test: /chat-texts|ask-tutor/ },
             { name: 'fields', test: /\/app\/ui\/(field|message)/ },
             { name: 'dialog', test: /\/app\/ui\/(modal|until-faded|use-dialog)/ },
             { name: 'lead-form', test: LEAD_FORM },

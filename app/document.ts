@@ -113,8 +113,9 @@ const sheetsOf = ({ stylesheets, stylesheetsOf }: DocumentAssets, page: string):
   ...(stylesheetsOf?.(page) ?? []),
 ]
 
-function firstScript({ page, language }: PageData, assets: DocumentAssets): string {
+function firstScript({ page, language, desk }: PageData, assets: DocumentAssets): string {
   const scripts = new Set([assets.entry, ...assets.scriptsOf(page, language)])
   const sheets = assets.firstStyles?.[page] === undefined ? '' : ` data-sheets="${sheetsOf(assets, page).join(' ')}"`
-  return `<script data-preload="${[...scripts].join(' ')}"${sheets}>${earlyScript}</script>`
+  const wait = desk ? ' data-wait="0"' : ''
+  return `<script data-preload="${[...scripts].join(' ')}"${sheets}${wait}>${earlyScript}</script>`
 }

@@ -1,5 +1,5 @@
-// Inline in every page; no other script runs before load. Starts hydration when the browser is idle or at the first
-// touch, key or pointer event, and holds back clicks on buttons until they are hydrated.
+// Inline in every page; no other script runs before load. Starts hydration at the first sign of the visitor (touch, key,
+// pointer, scrolling, focus) or some seconds after load, and holds back clicks on buttons until they are hydrated.
 ;(() => {
   const script = document.currentScript
   const { dataset } = document.documentElement
@@ -69,10 +69,11 @@
     )
     release()
   }
+  const fetchAhead = () => linkAll(script.dataset.preload, { rel: 'modulepreload' })
   const start = () => {
     if (started) return
     started = true
-    linkAll(script.dataset.preload, { rel: 'modulepreload' })
+    fetchAhead()
     import(script.dataset.preload.split(' ')[0]).catch(() => {
       try {
         if (!navigator.onLine || Date.now() - sessionStorage.reloaded < 60000) return giveUp()
@@ -83,6 +84,8 @@
       }
     })
   }
+  // What the visitor did is seen before the scripts run.
+  const startSoon = () => afterPaint(start)
   const hold = (event) => {
     if (!alive) window.followedEarly = event.target.closest('a') ?? window.followedEarly
     const button = event.target.closest('button')
@@ -91,16 +94,20 @@
     event.stopPropagation()
     if (!held.includes(button)) held.push(button)
     button.ariaBusy = 'true'
-    start()
+    startSoon()
     dispatchEvent(new Event('wake'))
   }
   window.pageIsAlive = release
   document.addEventListener('click', hold, true)
-  for (const type of 'pointerdown pointermove keydown wheel'.split(' ')) {
-    addEventListener(type, start, { once: true, passive: true, capture: true })
+  for (const type of 'pointerdown pointermove keydown scroll focusin'.split(' ')) {
+    addEventListener(type, startSoon, { once: true, capture: true })
   }
-  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 })
+  const prepare = () => {
+    ;(window.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 2000 })
+    // The desk wants its news at once.
+    setTimeout(start, script.dataset.wait ?? 3000)
+  }
   // A page that is rendered ahead, of which nobody knows whether it will be seen, runs nothing and counts nothing.
-  if (document.prerendering) document.addEventListener('prerenderingchange', startWhenIdle)
-  else addEventListener('load', startWhenIdle)
+  if (document.prerendering) document.addEventListener('prerenderingchange', prepare)
+  else addEventListener('load', prepare)
 })()

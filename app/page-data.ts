@@ -23,11 +23,16 @@ export interface PageData {
 
 const ELEMENT_ID = 'page-data'
 
-export const pageDataElement = (data: PageData): string =>
-  `<script type="application/json" id="${ELEMENT_ID}">${scriptJson(data)}</script>`
+/** The document says its language itself; most visitors are signed out. */
+export function pageDataElement({ language: _, auth, ...facts }: PageData): string {
+  const isSignedOut = auth !== 'unknown' && auth.status === 'signed-out'
+  const data = isSignedOut ? facts : { auth, ...facts }
+  return `<script type="application/json" id="${ELEMENT_ID}">${scriptJson(data)}</script>`
+}
 
 export function readPageData(): PageData {
   const text = document.getElementById(ELEMENT_ID)?.textContent
   if (!text) throw new Error('The document has no page data')
-  return JSON.parse(text) as PageData
+  const language = document.documentElement.lang as Language
+  return { language, auth: { status: 'signed-out' }, ...JSON.parse(text) }
 }

@@ -109,5 +109,5 @@ test('without overrides the sample school is shown as such, and no brand travels
   const html = await textOf(sample, '/')
   expect(html).toContain('<title>Langkah English Academy: kursus')
   expect(html).toContain('masih contoh.')
-  expect(pageDataOf(html)).toEqual({ page: 'home', language: 'id', auth: { status: 'signed-out' } })
+  expect(pageDataOf(html)).toEqual({ page: 'home' })
 })

@@ -145,7 +145,7 @@ describe('the memory cache', () => {
 describe('who is here', () => {
   test('APP-01 the state travels with the document', async () => {
     const { html } = await page('/')
-    expect(html).toContain('"auth":{"status":"signed-out"}')
+    expect(html).toContain('id="page-data">{"page":"home"}<')
     expect(html).not.toContain('Memuat…')
   })
 

@@ -94,7 +94,7 @@ test.describe('who is here', () => {
     await page.route('**/?lang=en', async (route) => {
       const response = await route.fetch()
       const html = (await response.text())
-        .replace('"auth":{"status":"signed-out"}', '"auth":"unknown"')
+        .replace('{"page":"home"', '{"auth":"unknown","page":"home"')
         .replace(/<div id="root">.*<\/div><script type/s, `<div id="root">${LOADING_MARKUP}</div><script type`)
       await route.fulfill({ response, body: html })
     })

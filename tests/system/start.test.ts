@@ -10,6 +10,8 @@ import { createDatabase } from '../harness/postgres-server.ts'
 import { AS_INSTALLED, COMPILE_CACHE, runSiteToItsEnd, type SiteProcess, startSite } from '../harness/site-process.ts'
 
 const MEMORY_LIMIT_MB = 158
+/** A server's first flight: ten segments of TCP. */
+const FLIGHT_BYTES = 10 * 1460
 const postgresUrl = inject('postgresUrl')
 let folder: string
 beforeAll(() => {
@@ -107,6 +109,15 @@ describe('one process', () => {
     const { name, value } = await site.demoCookie()
     const statusWith = async (headers: HeadersInit) => (await fetch(`${site.address}/dev/mail`, { headers })).status
     expect([await statusWith({ cookie: `${name}=${value}` }), await statusWith({})]).toEqual([200, 404])
+  })
+
+  test('answers the home page with all its headers in one flight of ten packets', async () => {
+    const socket = connect(Number(new URL(site.address).port), 'localhost')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n')
+    let bytes = 0
+    for await (const chunk of socket) bytes += chunk.length
+    expect(bytes).toBeGreaterThan(FLIGHT_BYTES / 2)
+    expect(bytes).toBeLessThanOrEqual(FLIGHT_BYTES)
   })
 
   test(`takes less than ${MEMORY_LIMIT_MB} MB when idle`, async () => {

@@ -65,7 +65,8 @@ function Front({ teacher, hidden, button, onFlip }: SideProps) {
         <div>
           <h3>{name}</h3>
           <p className="flip-card-title">
-            <b>{title}</b> · {experience}
+            <b>{title}</b>
+            {` · ${experience}`}
           </p>
         </div>
         <blockquote lang={title === 'International Trainer' ? 'en' : undefined}>{`“${bio}”`}</blockquote>
