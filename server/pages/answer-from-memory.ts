@@ -46,16 +46,21 @@ export function answerFromMemory(
     return cache.getReady(page, language ?? DEFAULT_LANGUAGE)
   }
 
-  /** As a list of names and values, which Node writes fastest. */
-  function listOfHeaders(page: ReadyPage, encoding: Encoding, path: string): string[] {
+  /** As a list of names and values, which Node writes fastest. It is one for all answers: the last value is the id's. */
+  function listOfHeaders(page: ReadyPage, encoding: Encoding, path: string, requestId: string): string[] {
     const lists = prepared.get(page) ?? new Map<Encoding, string[]>()
-    prepared.set(page, lists)
-    const known = lists.get(encoding)
-    if (known) return known
-    const list = Object.entries({ ...headersByPath.get(path), ...readyHeaders(page, encoding, cacheControl) }).flat()
+    const list = lists.get(encoding) ?? Object.entries(headersFor(page, encoding, path)).flat()
+    if (lists.size === 0) prepared.set(page, lists)
     lists.set(encoding, list)
+    list[list.length - 1] = requestId
     return list
   }
+
+  const headersFor = (page: ReadyPage, encoding: Encoding, path: string) => ({
+    ...headersByPath.get(path),
+    ...readyHeaders(page, encoding, cacheControl),
+    'x-request-id': '',
+  })
 
   function answer(page: ReadyPage, request: IncomingMessage, response: ServerResponse, requestId: string): number {
     const path = request.url as string
@@ -65,7 +70,7 @@ export function answerFromMemory(
       response.writeHead(304, { ...described, 'x-request-id': requestId }).end()
       return 304
     }
-    response.writeHead(200, [...listOfHeaders(page, encoding, path), 'x-request-id', requestId])
+    response.writeHead(200, listOfHeaders(page, encoding, path, requestId))
     response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
     return 200
   }

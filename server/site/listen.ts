@@ -28,7 +28,7 @@ interface ListenOptions {
   port: number
   host: string | null
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch']
-  /** Wraps the request listener, in development. */
+  /** Wraps the request listener. What it does not pass on it answers at once. */
   before?: (next: RequestListener) => RequestListener
   /** How long a connection with a running request may transfer nothing in either direction. */
   stallLimitMs?: number
@@ -43,12 +43,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 65_000
   server.timeout = stallLimitMs
-  if (before) {
-    const [ours] = server.listeners('request') as RequestListener[]
-    server.removeAllListeners('request')
-    server.on('request', before(ours as RequestListener))
-  }
-  const endConnectionsWithAnswers = followAnswers(server)
+  const [ours] = server.listeners('request') as [RequestListener]
+  const { followed, endConnectionsWithAnswers } = followAnswers(ours)
+  server.removeAllListeners('request')
+  server.on('request', followed(before))
   await start(server, port, host)
   const { port: bound } = server.address() as AddressInfo
   return { address: `http://${addressName(host)}:${bound}`, stop: stopInSteps }
@@ -64,21 +62,31 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   }
 }
 
-/** The function it returns gives all answers from then on `Connection: close`, also those of running requests. */
-function followAnswers(server: Server): () => void {
+/** Once connections end, all answers have `Connection: close`, also those of running requests. */
+function followAnswers(next: RequestListener) {
   const unanswered = new Set<ServerResponse>()
   let isEnding = false
   function forget(this: ServerResponse) {
     unanswered.delete(this)
   }
-  server.prependListener('request', (_request, response) => {
-    if (isEnding) response.shouldKeepAlive = false
+  const follow: RequestListener = (request, response) => {
     unanswered.add(response)
     response.on('close', forget)
-  })
-  return () => {
-    isEnding = true
-    for (const response of unanswered) response.shouldKeepAlive = false
+    next(request, response)
+  }
+  return {
+    /** What `before` answers itself is answered at once: it need not be followed. */
+    followed: (before: ListenOptions['before']): RequestListener => {
+      const listener = before?.(follow) ?? follow
+      return (request, response) => {
+        if (isEnding) response.shouldKeepAlive = false
+        listener(request, response)
+      }
+    },
+    endConnectionsWithAnswers: () => {
+      isEnding = true
+      for (const response of unanswered) response.shouldKeepAlive = false
+    },
   }
 }
 
