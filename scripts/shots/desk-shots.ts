@@ -43,6 +43,14 @@ const INBOX: Record<string, (page: Page) => Promise<unknown>> = {
   'desk-inbox-all': (page) => open(page, '/admin/inbox?view=all'),
   'desk-inbox-mine': (page) => open(page, '/admin/inbox?view=mine'),
   'desk-inbox-due': (page) => open(page, '/admin/inbox?view=due'),
+  'desk-inbox-answered': async (page) => {
+    await open(page, '/admin/inbox?view=mine')
+    const nobody = { rows: [], next: null, total: 0, partial: [], partialTotal: 0 }
+    await page.route('**/api/desk/people?*', (route) => route.fulfill({ json: nobody }))
+    await page.locator('.views a').first().click()
+    await page.locator('.empty').waitFor()
+    if ((page.viewportSize()?.width ?? 0) >= 1024) await page.locator('.inbox-panel .facts').waitFor()
+  },
   'desk-reply': reply,
   'desk-sent': async (page) => {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
