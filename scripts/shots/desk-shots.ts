@@ -119,17 +119,13 @@ const PERSONS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('.pair b').first().waitFor()
   },
   'desk-person-merge': async (page) => {
-    await openPerson(page)
-    const compare = page.locator('.person-doubt button')
-    if ((await compare.count()) > 0) await compare.first().click()
+    await openPerson(page, 'Putri')
+    await page.locator('.person-doubt button').first().click()
+    await dialog(page)
   },
   'desk-person-reply': async (page) => {
     await openPerson(page)
-    await page
-      .locator('[data-act="whatsapp"], .dock button, .person-work .button')
-      .filter({ visible: true })
-      .first()
-      .click()
+    await tool(page, /WhatsApp/).click()
     await dialog(page)
   },
   'desk-person-lost': async (page) => {
@@ -173,9 +169,13 @@ const PERSONS: Record<string, (page: Page) => Promise<unknown>> = {
 const SETTINGS = ['', 'notifications', 'templates', 'hours', 'team', 'connections', 'security', 'privacy']
 const CONTENT = ['promo', 'fees', 'teachers', 'reviews', 'questions', 'claims', 'contact']
 
+/** A phone has no keys. */
+const WIDE_ONLY = new Set(['desk-shortcuts'])
+
 const asShots = (states: typeof INBOX, onlyWindow: boolean): Shot[] =>
   Object.entries(states).map(([name, prepare]) => ({
     name,
+    ...(WIDE_ONLY.has(name) && { fromWidth: 1024 }),
     place: 'desk',
     path: '/admin/inbox',
     onlyWindow,
@@ -197,6 +197,7 @@ export const DESK_SHOTS: readonly Shot[] = [
     name: `desk-settings-${part || 'menu'}`,
     place: 'desk' as const,
     path: `/admin/settings/${part}`.replace(/\/$/, ''),
+    ...(part === 'security' && { prepare: (page: Page) => page.locator('.session-list').waitFor() }),
   })),
   ...CONTENT.map((section) => ({
     name: `desk-content-${section}`,
