@@ -11,6 +11,7 @@ const WORDS = {
   phrase: 'look forward to',
   form: 'went',
   spelling: 'beautifull',
+  near: 'tought',
   unknown: 'blorfen',
   indonesian: 'semangat',
 }
