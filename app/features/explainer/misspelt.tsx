@@ -1,5 +1,4 @@
 import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
-import idle from '../../art/kiky/idle.svg?no-inline'
 import thinking from '../../art/kiky/thinking.svg?no-inline'
 import { AskKiky } from './ask-kiky.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -21,16 +20,13 @@ export function Misspelt({ asked, explanation: { word, suggestions = [] }, onNea
       <h3 tabIndex={-1} className="voice">
         {asked}
       </h3>
-      <div className="answer-kiky">
-        <img src={thinking} alt="" width={56} height={56} />
-        <p>{t('explainer.misspelt')}</p>
-      </div>
+      <p>{t('explainer.misspelt')}</p>
       <Suggestions
         label={t('explainer.perhaps')}
         words={[word, ...suggestions]}
         onAsk={(chosen) => (chosen === word ? onNearest() : onAsk(chosen))}
       />
-      <AskKiky word={asked} pose={idle} text={t('explainer.ask.unknown')} />
+      <AskKiky word={asked} pose={thinking} text={t('explainer.ask.unknown')} />
     </div>
   )
 }
