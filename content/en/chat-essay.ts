@@ -32,5 +32,12 @@ export const texts = {
   'essay.write.figures': 'Write the figures',
   'essay.write.example': 'Write an example',
   'essay.write.ending': 'Write the ending',
+  'essay.begin.greeting': 'Dear Sir or Madam,',
+  'essay.begin.purpose': 'I am writing to',
+  'essay.begin.opening': 'In my opinion,',
+  'essay.begin.overview': 'Overall,',
+  'essay.begin.figures': 'The figures show that',
+  'essay.begin.example': 'For example,',
+  'essay.begin.ending': 'For these reasons,',
   'essay.yourTurn': 'Your turn. Write in the message box, then send it.',
 } satisfies ChatEssayTexts

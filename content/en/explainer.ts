@@ -32,6 +32,7 @@ export const explainerTexts = {
   'explainer.wrong.none': '“{base}” has no plural: it always stays “{base}”.',
   'explainer.partOf': 'You typed “{typed}”. This explains the phrase in it: “{phrase}”.',
   'explainer.corrected': 'You typed “{typed}”. This is the closest word.',
+  'explainer.misspelt': 'We haven’t found this word. Perhaps a letter or two changed places.',
   'explainer.orPerhaps': 'Or perhaps you meant',
   'explainer.perhaps': 'Perhaps you meant',
   'explainer.inEnglish': 'In English',

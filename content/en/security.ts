@@ -36,6 +36,8 @@ export const security = {
   'security.code': 'Code of the app, or a recovery code',
   'security.sessions.title': 'Signed-in devices',
   'security.sessions.unknown': 'Another device',
+  'security.sessions.this.phone': 'This phone',
+  'security.sessions.this.computer': 'This computer',
   'security.sessions.you': 'You',
   'security.sessions.now': 'now',
   'security.sessions.seen': 'last seen {date}',

@@ -31,6 +31,13 @@ export const texts = {
   'essay.write.figures': 'Tulis angkanya',
   'essay.write.example': 'Tulis satu contoh',
   'essay.write.ending': 'Tulis penutup',
+  'essay.begin.greeting': 'Dear Sir or Madam,',
+  'essay.begin.purpose': 'I am writing to',
+  'essay.begin.opening': 'In my opinion,',
+  'essay.begin.overview': 'Overall,',
+  'essay.begin.figures': 'The figures show that',
+  'essay.begin.example': 'For example,',
+  'essay.begin.ending': 'For these reasons,',
   'essay.yourTurn': 'Giliranmu. Tulis di kolom pesan, lalu kirim.',
 }
 

@@ -31,6 +31,7 @@ export const explainerTexts = {
   'explainer.wrong.none': '“{base}” tidak punya bentuk jamak: selalu “{base}”.',
   'explainer.partOf': 'Kamu mengetik “{typed}”. Ini arti frasa di dalamnya: “{phrase}”.',
   'explainer.corrected': 'Kamu mengetik “{typed}”. Ini arti kata yang paling mirip.',
+  'explainer.misspelt': 'Kata ini belum kami temukan. Mungkin ejaannya tertukar sedikit.',
   'explainer.orPerhaps': 'Atau mungkin maksudmu',
   'explainer.perhaps': 'Mungkin maksudmu',
   'explainer.inEnglish': 'Dalam bahasa Inggris',

@@ -35,6 +35,8 @@ export const security = {
   'security.code': 'Kode aplikasi atau kode cadangan',
   'security.sessions.title': 'Perangkat yang masuk',
   'security.sessions.unknown': 'Perangkat lain',
+  'security.sessions.this.phone': 'Ponsel ini',
+  'security.sessions.this.computer': 'Komputer ini',
   'security.sessions.you': 'Kamu',
   'security.sessions.now': 'sekarang',
   'security.sessions.seen': 'terakhir {date}',

@@ -92,6 +92,13 @@ describe('what is wanted', () => {
       expect(decideLead(grownUp, { intent, lead: { start: false, goal: null } }).shouldCaptureLead, intent).toBe(true)
   })
 
+  test('a skipped question of a quiz is no doubt about a course', () => {
+    const wish = { isRefused: true, isElsewhere: false }
+    const answer = { intent: 'practice', lead: { start: false, goal: null } } as const
+    expect(decideLead({ isForMinor: false, wish }, answer).showWhatsAppButton).toBe(true)
+    expect(decideLead({ isForMinor: false, wish }, { ...answer, quiz: {} }).showWhatsAppButton).toBe(false)
+  })
+
   test('every intent has a mode', () => {
     for (const intent of intents) expect(['teaching', 'sales']).toContain(modeAfter(intent, 'teaching'))
   })

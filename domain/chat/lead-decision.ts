@@ -79,12 +79,15 @@ export interface LeadDecision {
 
 const NO_LEAD: LeadDecision = { shouldCaptureLead: false, suggestedGoal: null, showWhatsAppButton: false }
 
-/** Contact details are never asked for minors, nor after lessons or plain facts, whatever a model suggests. */
+/**
+ * Contact details are never asked for minors, nor after lessons or plain facts, whatever a model suggests. 'Not sure,
+ * skip' in a quiz is no doubt about a course.
+ */
 export function decideLead(
-  { isForMinor, wish }: { isForMinor: boolean; wish?: WishToEnrol },
-  { intent, lead }: { intent: Intent; lead: LeadSuggestion },
+  { isForMinor, wish }: { isForMinor: boolean; wish?: Pick<WishToEnrol, 'isRefused' | 'isElsewhere'> },
+  { intent, lead, quiz }: { intent: Intent; lead: LeadSuggestion; quiz?: object | undefined },
 ): LeadDecision {
-  if (isForMinor || wish?.isElsewhere) return NO_LEAD
+  if (isForMinor || wish?.isElsewhere || quiz) return NO_LEAD
   if (wish?.isRefused) return { ...NO_LEAD, showWhatsAppButton: true }
   const shouldCaptureLead =
     (ALWAYS.includes(intent) && !lead.isUnwished) || (lead.start && WITH_A_WISH_BY_MODEL.includes(intent))

@@ -11,6 +11,7 @@ export const deskToday = z
   .object({
     waiting: z.array(personRow).meta({ description: 'The longest waits first, at most five' }),
     due: z.array(personRow).meta({ description: 'Contacts promised for today or earlier, the earliest first' }),
+    nextTrial: personRow.nullable().meta({ description: 'The next contact of somebody in a trial class' }),
     /** Today so far. */
     answered: z.object({ people: z.number(), medianMin: z.number().nullable() }),
     /** Null for a site without people yet. */

@@ -65,7 +65,7 @@ const CHAT: Record<string, (page: Page) => Promise<void>> = {
   'correction-several': (page) =>
     check(page, 'tolong cek: She don’t like coffee because it make she can’t sleep.', true),
   'correction-right': (page) => check(page, 'tolong cek: Yesterday I went to Bandung with my friend.'),
-  'correction-unsure': (page) => check(page, 'tolong cek: He make me waiting so long.'),
+  'correction-unsure': (page) => check(page, 'tolong cek: They watching TV.'),
   'essay': async (page) => {
     await check(page, ESSAY)
     await page.locator('.essay').waitFor()

@@ -43,6 +43,14 @@ const INBOX: Record<string, (page: Page) => Promise<unknown>> = {
   'desk-inbox-all': (page) => open(page, '/admin/inbox?view=all'),
   'desk-inbox-mine': (page) => open(page, '/admin/inbox?view=mine'),
   'desk-inbox-due': (page) => open(page, '/admin/inbox?view=due'),
+  'desk-inbox-answered': async (page) => {
+    await open(page, '/admin/inbox?view=mine')
+    const nobody = { rows: [], next: null, total: 0, partial: [], partialTotal: 0 }
+    await page.route('**/api/desk/people?*', (route) => route.fulfill({ json: nobody }))
+    await page.locator('.views a').first().click()
+    await page.locator('.empty').waitFor()
+    if ((page.viewportSize()?.width ?? 0) >= 1024) await page.locator('.inbox-panel .facts').waitFor()
+  },
   'desk-reply': reply,
   'desk-sent': async (page) => {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
@@ -111,17 +119,13 @@ const PERSONS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('.pair b').first().waitFor()
   },
   'desk-person-merge': async (page) => {
-    await openPerson(page)
-    const compare = page.locator('.person-doubt button')
-    if ((await compare.count()) > 0) await compare.first().click()
+    await openPerson(page, 'Putri')
+    await page.locator('.person-doubt button').first().click()
+    await dialog(page)
   },
   'desk-person-reply': async (page) => {
     await openPerson(page)
-    await page
-      .locator('[data-act="whatsapp"], .dock button, .person-work .button')
-      .filter({ visible: true })
-      .first()
-      .click()
+    await tool(page, /WhatsApp/).click()
     await dialog(page)
   },
   'desk-person-lost': async (page) => {
@@ -165,9 +169,13 @@ const PERSONS: Record<string, (page: Page) => Promise<unknown>> = {
 const SETTINGS = ['', 'notifications', 'templates', 'hours', 'team', 'connections', 'security', 'privacy']
 const CONTENT = ['promo', 'fees', 'teachers', 'reviews', 'questions', 'claims', 'contact']
 
+/** A phone has no keys. */
+const WIDE_ONLY = new Set(['desk-shortcuts'])
+
 const asShots = (states: typeof INBOX, onlyWindow: boolean): Shot[] =>
   Object.entries(states).map(([name, prepare]) => ({
     name,
+    ...(WIDE_ONLY.has(name) && { fromWidth: 1024 }),
     place: 'desk',
     path: '/admin/inbox',
     onlyWindow,
@@ -189,6 +197,7 @@ export const DESK_SHOTS: readonly Shot[] = [
     name: `desk-settings-${part || 'menu'}`,
     place: 'desk' as const,
     path: `/admin/settings/${part}`.replace(/\/$/, ''),
+    ...(part === 'security' && { prepare: (page: Page) => page.locator('.session-list').waitFor() }),
   })),
   ...CONTENT.map((section) => ({
     name: `desk-content-${section}`,

@@ -11,6 +11,7 @@ const WORDS = {
   phrase: 'look forward to',
   form: 'went',
   spelling: 'beautifull',
+  near: 'tought',
   unknown: 'blorfen',
   indonesian: 'semangat',
 }
@@ -35,9 +36,10 @@ const STATES = [
   {
     name: 'explainer-too-quick',
     prepare: async (page: Page) => {
-      await page.route('**/api/explain-word', (route) =>
-        route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: {} }),
-      )
+      for (const word of ['brave', 'went', 'bold']) {
+        await ask(page, word)
+        await page.locator('.answer h3').waitFor()
+      }
       await ask(page, 'resilient')
       await page.locator('.explainer-note').waitFor()
     },

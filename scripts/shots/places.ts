@@ -78,6 +78,8 @@ async function fill(site: SiteProcess, rina: Requests, bima: Requests): Promise<
   await register(rina, site, { name: 'Sekar Ayu Lestari', email: 'sekar@contoh.id', phone: '0812 5550 0142' })
   await register(rina, site, { name: 'Maria Goreti Tanjung', city: 'Makassar', program: 'Exam Preparation' })
   await register(rina, site, { name: 'Sekar Lestari', email: 'sekar.dua@contoh.id', phone: '0857 5550 0901' })
+  await register(rina, site, { name: 'Putri Handayani', city: 'Solo' })
+  await register(rina, site, { name: 'Putri Handayani', city: 'Klaten' })
   await post(bima, `people/${(await find('Maria')).id}/claim`, {})
   const sekar = await find('Sekar Ayu')
   await post(rina, `people/${sekar.id}/notes`, {

@@ -52,6 +52,16 @@ test('one number under two names is asked about: one person after all, or separa
   expect(await named('Dimas A. W.')).toMatchObject({ id: parted.person.id, submissions: 2 })
 })
 
+test('that two names are of one person can be taken back: it is asked again, and both names are found', async () => {
+  await register(first)
+  await register({ ...second, name: 'Dimas A. W.', phone: first.phone })
+  const { id } = await named('Dimas A. W.')
+  const { undo } = await rina.post(`people/${id}/same`)
+  const { person } = await rina.post('undo', { eventId: undo?.eventId })
+  expect(person).toMatchObject({ asksIfSame: true, submissions: 2 })
+  expect((await rina.post<{ rows: PersonRow[] }>('search', { text: 'Wibowo' })).rows).toMatchObject([{ id }])
+})
+
 test('two people with one name are shown side by side; a merge keeps everything, line by line, and can be undone', async () => {
   await register(first)
   await register(second)

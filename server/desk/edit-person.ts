@@ -34,7 +34,7 @@ export const confirmSame = (deps: DeskDeps, user: StaffUser, personId: string): 
   changePerson(deps, { user, personId }, async (row, queries) => {
     const found = await readFacts(queries, row.person_id)
     const settledNames = [...new Set((found?.leads ?? []).map(({ name }) => plainName(name)).filter(Boolean))]
-    return decideAnew(queries, row, { settledNames }, { kind: 'merged', data: { confirmed: true } })
+    return decideAnew(queries, row, { settledNames }, { kind: 'merged', data: { confirmed: true }, canUndo: true })
   })
 
 /** Also brings the search in line. */

@@ -6,6 +6,7 @@ import { deliveryHealth } from './delivery-health.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { countSome, pageOf, rowsByIds } from './list-people.ts'
 import { bySource, reached, topicsOf } from './named-counts.ts'
+import { rowOf } from './person-row.ts'
 
 const WAITING_SHOWN = 5
 const DUE_SHOWN = 20
@@ -21,12 +22,25 @@ export async function readToday(deps: DeskDeps, user: StaffUser): Promise<DeskTo
   return {
     waiting: await rowsOf('unanswered', WAITING_SHOWN),
     due: await rowsOf('due', DUE_SHOWN),
+    nextTrial: await nextTrialOf(deps),
     answered: await answersOf(deps, today),
     yesterday: await yesterdayOf(deps, nowMs),
     week: await weekOf(deps, stats, today),
     health: await deliveryHealth(queries, nowMs, ['whatsapp', 'mail']),
     isFirstDay: (await countSome(queries, { view: 'all' }, context, 1)) === 0,
   }
+}
+
+async function nextTrialOf({ database, now }: DeskDeps): Promise<DeskToday['nextTrial']> {
+  const row = await database.queries
+    .selectFrom('desk_people')
+    .selectAll()
+    .where('next_contact_at_ms', '>=', now())
+    .where('step', '=', 'trial')
+    .orderBy('next_contact_at_ms')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? rowOf(row, now()) : null
 }
 
 async function answersOf({ database }: DeskDeps, day: string): Promise<DeskToday['answered']> {

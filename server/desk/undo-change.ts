@@ -48,11 +48,10 @@ const isTaken = (row: DeskPersonTable, { before }: StoredUndo, user: StaffUser):
   before?.claimed_until_ms !== undefined && row.claimed_by !== null && row.claimed_by !== user.id
 
 async function restore(queries: Queries, row: DeskPersonTable, { before = {} }: StoredUndo): Promise<void> {
-  await queries
-    .updateTable('desk_people')
-    .set({ ...before, version: row.version + 1 })
-    .where('person_id', '=', row.person_id)
-    .execute()
+  const changes = { ...before, version: row.version + 1 }
+  // What was decided about the submissions is also what search finds.
+  if (before.decisions !== undefined) return refreshPerson(queries, row, { changes })
+  await queries.updateTable('desk_people').set(changes).where('person_id', '=', row.person_id).execute()
 }
 
 /** Both as they were, with what each had. What was done since stays with the kept one. */

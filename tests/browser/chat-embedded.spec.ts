@@ -65,6 +65,27 @@ test('a sentence that is right is shown whole, and a longer text with a note for
   await expectAccessible(page, 'a longer text')
   await essay.getByRole('button', { name: 'Tulis penutup' }).click()
   await expect(panel.getByRole('textbox')).toBeFocused()
+  await expect(panel.getByRole('textbox')).toHaveValue('For these reasons, ')
+  await panel.getByRole('textbox').fill('')
+  await essay.getByRole('button', { name: 'Tulis ulang' }).click()
+  await expect(panel.getByRole('textbox')).toHaveValue(/^Nowadays, many people works from home/)
+})
+
+test('a change that is not sure is a question: the sentence that was meant is chosen, or left as it is', async ({
+  page,
+}) => {
+  const { say, replies, panel } = await openChat(page, 'id')
+  await say('tolong cek: They watching TV.')
+  const readings = replies.last().locator('.woven-chip')
+  await expect(readings).toHaveText([
+    /Kalau diubah sedikit.*They are watching TV/,
+    /Seperti tulisanmu.*They watching TV/,
+  ])
+  await expectAccessible(page, 'a change that is not sure')
+  await replies.last().getByRole('button', { name: 'Bukan keduanya' }).click()
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  await readings.first().click()
+  await expect(replies.last().locator('.fix-line ins').first()).toBeVisible()
 })
 
 test('with no key and no network Ms Kiky corrects, says why, sets a quiz that goes on after a reload, and asks for a name only when the price is asked for', async ({

@@ -20,6 +20,24 @@ const isKept = (page: Page) =>
     )
     .toBe(true)
 
+test('the bar of a lost network goes by itself after a short gap, which the stream of news outlives', async ({
+  page,
+  context,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await joinTeam(page, site, 'staff', 'Rina Maheswari')
+  await page.setViewportSize(PHONE)
+  const streams = page.waitForResponse('**/api/desk/events*')
+  await openDesk(page, '/admin/inbox?view=all&lang=id')
+  await streams
+  await context.setOffline(true)
+  await expect(page.getByText('Kamu sedang luring.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Kamu sedang luring.')).toHaveCount(0, { timeout: 3000 })
+})
+
 test('without a network the list and a person are readable, what is done waits, goes out later, and asks in a conflict', async ({
   page,
   context,

@@ -59,6 +59,21 @@ test('an Indonesian word has English ones, told apart by what else they mean', a
   await expect(card(page).getByRole('heading', { name: 'spirit' })).toBeVisible()
 })
 
+test('a word that is nearly one of several: which one was meant is asked, and the nearest needs no further look-up', async ({
+  page,
+}) => {
+  await openExplainer(page)
+  await askAnew(page, 'tought')
+  await expect(card(page).getByRole('heading', { name: 'tought' })).toBeVisible()
+  await expect(card(page)).toContainText('a letter or two changed places')
+  await expectAccessible(page, 'a misspelt word', '#ai-explainer')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await card(page).getByRole('button', { name: 'Explain thought' }).first().click()
+  await expect(card(page).getByRole('heading', { name: 'thought' })).toBeVisible()
+  expect(calls.filter((url) => /explain-word|word-lookup/.test(url))).toEqual([])
+})
+
 test('anything may be typed: a clear, kind answer', async ({ page }) => {
   await openExplainer(page)
   const answers = [

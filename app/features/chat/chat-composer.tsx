@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconShape } from '../../ui/icon.tsx'
 import { type ChatSession, type Speech, send, startOver } from './chat-session.ts'
 import { type ChatState, hasBegun } from './chat-state.ts'
+import { takeComposer } from './composer.ts'
 import { handOver } from './hand-over.ts'
 import { StartOverQuestion } from './start-over-question.tsx'
 
@@ -52,6 +53,9 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
   const keep = useCallback(() => setWantsToStartOver(false), [])
   const startsOver = useRef<HTMLButtonElement>(null)
   const closing = useRef<number>(undefined)
+
+  // What somebody has typed is theirs.
+  useEffect(() => takeComposer((text) => setTyped((mine) => (mine.trim() === '' ? text : mine))), [])
 
   useEffect(() => {
     if (isAsking) return

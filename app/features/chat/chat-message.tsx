@@ -13,6 +13,7 @@ import { outcomeOf, type QuizPlace } from './quiz-thread.ts'
 import { leadIn, partsOfReply, type ReplyPart } from './reply-parts.ts'
 import { RichBlock } from './rich-text.tsx'
 import { RightCard } from './right-card.tsx'
+import { UnsureCard } from './unsure-card.tsx'
 
 interface Props {
   message: ShownMessage
@@ -117,7 +118,11 @@ function Part({ part, message, place, answer, speech, onWord, onSay }: Props & {
     const outcomes = before.map((one) => outcomeOf(one.result))
     return place.isAnswered ? null : <QuizCard quiz={part.quiz} {...{ outcomes, answer, t }} onChoose={onSay} />
   }
-  if (part.kind === 'correction') return <CorrectionCard correction={part.correction} {...{ t, language }} />
+  if (part.kind === 'correction') {
+    const { correction } = part
+    const Card = correction.isAsked ? UnsureCard : CorrectionCard
+    return <Card {...{ correction, t, language }} />
+  }
   return <RichBlock block={part.block} lookUp={{ terms: message.terms ?? [], onWord }} />
 }
 

@@ -9,7 +9,7 @@ import type { Correction } from './reply-parts.ts'
 import { RichText } from './rich-text.tsx'
 import { wordDiff } from './word-diff.ts'
 
-interface Props {
+export interface CorrectionProps {
   correction: Correction
   t: Translate
   /** The page's language. */
@@ -17,16 +17,11 @@ interface Props {
 }
 
 /** The sentence in one line, old words struck through and new ones woven in; the reasons are folded. */
-export function CorrectionCard({ correction, t, language }: Props) {
-  const { original, corrected, isAsked } = correction
+export function CorrectionCard({ correction, t, language }: CorrectionProps) {
+  const { original, corrected } = correction
   return (
     <div className="fix">
-      {isAsked && (
-        <p className="fix-asked" lang="en">
-          {t('correction.asked')}
-        </p>
-      )}
-      <p className="fix-line" lang="en">
+      <p className="fix-line marked" lang="en">
         {wordDiff(original, corrected).map(({ kind, text }, index) => {
           const key = `${index}${kind}`
           if (kind === 'same') return <span key={key}> {text} </span>
@@ -49,7 +44,7 @@ export function CorrectionCard({ correction, t, language }: Props) {
 }
 
 /** In the page's language, with one tap for the other; the choice is remembered. */
-function Reasons({ correction: { explanation, reasons = [] }, t, language }: Props) {
+export function Reasons({ correction: { explanation, reasons = [] }, t, language }: CorrectionProps) {
   const other = LANGUAGES.find((one) => one !== language) ?? language
   const hasBoth = useReasonsIn() === 'both'
   const id = useId()
@@ -89,9 +84,12 @@ function Reasons({ correction: { explanation, reasons = [] }, t, language }: Pro
 function Listed({ children }: { children: ReactElement[] }) {
   if (children.length === 1) return children
   return (
-    <ol className="fix-list">
-      {children.map((child) => (
-        <li key={child.key}>{child}</li>
+    <ol className="fix-list marked-list">
+      {children.map((child, at) => (
+        <li key={child.key}>
+          <i aria-hidden="true">{at + 1}</i>
+          {child}
+        </li>
       ))}
     </ol>
   )

@@ -5,11 +5,11 @@ import idle from '../../art/kiky/idle.svg?no-inline'
 import { Button } from '../../ui/button.tsx'
 import { IconShape } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
+import { goToComposer } from './composer.ts'
 import './essay.css'
 import { EssayFoot } from './essay-foot.tsx'
 import { EssayParagraph } from './essay-paragraph.tsx'
 import type { EssayProps } from './essay-part.tsx'
-import { goToComposer } from './fix-tools.tsx'
 
 const PEN =
   'M12 20h9 M16.376 3.622a1 1 0 0 1 3.002 3.002L7.368 18.635a2 2 0 0 1-.855.506l-2.872.838.838-2.872a2 2 0 0 1 .506-.854z'
@@ -24,9 +24,9 @@ export function EssayCard({ review, isLast }: EssayProps) {
   useEffect(() => {
     if (isLast && card.current) showStart(card.current)
   }, [isLast])
-  const write = () => {
+  const write = (beginning: string) => {
     setWriting(true)
-    goToComposer()
+    goToComposer(beginning)
   }
   const { paragraphs, notes } = review
   return (
@@ -38,7 +38,7 @@ export function EssayCard({ review, isLast }: EssayProps) {
           <h3 id={id}>{t('essay.title')}</h3>
           <p>{t('essay.head', { paragraphs: paragraphs.length, notes: notes.length })}</p>
         </div>
-        <Button variant="white" size="small" onClick={write}>
+        <Button variant="white" size="small" onClick={() => write(asWritten(review))}>
           <IconShape path={PEN} />
           {t('essay.again')}
         </Button>
@@ -55,6 +55,17 @@ export function EssayCard({ review, isLast }: EssayProps) {
     </article>
   )
 }
+
+/** The text before its changes, to write it again. */
+const asWritten = ({ paragraphs }: EssayReview): string =>
+  paragraphs
+    .map((pieces) =>
+      pieces
+        .filter(({ kind }) => kind !== 'new')
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .join('\n\n')
 
 /** The log goes to the end of what is new; a card is read from its start. */
 function showStart(card: HTMLElement): void {

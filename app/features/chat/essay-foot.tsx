@@ -12,7 +12,7 @@ const ICONS = {
 } as const
 
 /** What is good, the structure, one next step: in this order. */
-export function EssayFoot({ review, onWrite }: { review: EssayReview; onWrite(): void }) {
+export function EssayFoot({ review, onWrite }: { review: EssayReview; onWrite(beginning: string): void }) {
   const t = useText()
   const { good, outline, advice, next } = review
   const missing = outline.find(({ isMissing }) => isMissing)
@@ -33,7 +33,7 @@ export function EssayFoot({ review, onWrite }: { review: EssayReview; onWrite():
         )}
         <Lines texts={advice.length > 0 ? advice : [t('essay.fine')]} />
         {missing && (
-          <Button size="small" onClick={onWrite}>
+          <Button size="small" onClick={() => onWrite(`${t(`essay.begin.${missing.part}`)} `)}>
             {t(`essay.write.${missing.part}`)}
           </Button>
         )}

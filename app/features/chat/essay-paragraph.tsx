@@ -17,14 +17,14 @@ export function EssayParagraph({ number, pieces, notes, shown }: Props) {
   const isShown = (note: number) => shown === null || notes[note - 1]?.kind === shown
   return (
     <div className="essay-paragraph">
-      <p className="essay-text" lang="en">
+      <p className="essay-text marked" lang="en">
         {pieces.map((piece, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places
           <Piece key={at} piece={piece} kind={kindOf(pieces, at, notes)} shown={shown} />
         ))}
       </p>
       {own.some(isShown) && (
-        <ol className="essay-notes" aria-label={t('essay.notes', { number })}>
+        <ol className="essay-notes marked-list" aria-label={t('essay.notes', { number })}>
           {own.filter(isShown).map((note) => (
             <Note key={note} number={note} {...(notes[note - 1] as EssayReview['notes'][number])} />
           ))}

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { ListenButtons } from '../../ui/listen-buttons.tsx'
 import type { Translate } from '../i18n/texts.ts'
+import { goToComposer } from './composer.ts'
 import { listenNames } from './listen-names.ts'
-
-export const goToComposer = () => document.getElementById('chat-input')?.focus()
 
 /** What can be done with a sentence: hear it, and write it again. */
 export function FixTools({ words, t }: { words: string; t: Translate }) {

@@ -38,6 +38,9 @@ export function RichBlock({ block, lookUp }: { block: Block; lookUp?: LookUp | u
   )
 }
 
+/** '-er' and '-s' stay in one piece. */
+const unbroken = (text: string): string => text.replace(/(^|\s)-(?=\p{L})/gu, '$1\u2011')
+
 const MARKS = { bold: 'strong', italic: 'em', code: 'code' } as const
 
 const Parts = ({ parts, lookUp }: { parts: readonly Inline[]; lookUp: LookUp | undefined }) =>
@@ -64,7 +67,7 @@ const Parts = ({ parts, lookUp }: { parts: readonly Inline[]; lookUp: LookUp | u
 const Linked = ({ text }: { text: string }) =>
   contactLinks(text).map((piece, index) =>
     piece.href === undefined ? (
-      piece.text
+      unbroken(piece.text)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <a key={index} className="chat-link" href={piece.href}>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AnswerCard } from './answer-card.tsx'
+import { Misspelt } from './misspelt.tsx'
 import { NotFound } from './not-found.tsx'
 import type { ExplainerState } from './use-explainer.ts'
 import { useExplainerText } from './use-explainer-text.ts'
@@ -45,7 +46,17 @@ function Content({ state, hasWords, onAsk }: Props) {
     const asked = explanation.word
     return <NotFound {...{ asked, suggestions, meanings, isQuotaReached, onAsk }} reason={notFound} />
   }
-  return <AnswerCard asked={state.word} explanation={explanation} isQuotaReached={isQuotaReached} onAsk={onAsk} />
+  return <Found key={state.word} asked={state.word} {...{ explanation, isQuotaReached, onAsk }} />
+}
+
+type FoundProps = Parameters<typeof AnswerCard>[0]
+
+/** Where several words are near the typed one, the visitor chooses first. */
+function Found(props: FoundProps) {
+  const { correctedFrom, suggestions = [] } = props.explanation
+  const [isChosen, setChosen] = useState(false)
+  if (!correctedFrom || suggestions.length === 0 || isChosen) return <AnswerCard {...props} />
+  return <Misspelt {...props} asked={correctedFrom} onNearest={() => setChosen(true)} />
 }
 
 /** Nobody is invited to ask for more while nothing can be asked. */

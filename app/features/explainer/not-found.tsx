@@ -45,16 +45,15 @@ export function NotFound({ asked, reason, suggestions, meanings, isQuotaReached,
         {asked}
       </h3>
       {isQuotaReached && <p className="answer-quota">{t('explainer.quota.reached')}</p>}
-      <div className="answer-kiky">
-        <img src={thinking} alt="" width={56} height={56} />
-        <p>{t(meanings.length > 1 ? 'explainer.notFound.meanings' : KEYS[reason])}</p>
-      </div>
+      <p>{t(meanings.length > 1 ? 'explainer.notFound.meanings' : KEYS[reason])}</p>
       {meanings.length > 1 ? (
         <MeaningChips meanings={meanings} onAsk={onAsk} />
       ) : (
         <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
       )}
-      {reason !== 'rude' && <AskKiky word={asked} pose={idle} text={t(ASK_KEYS[reason])} />}
+      {reason !== 'rude' && (
+        <AskKiky word={asked} pose={reason === 'indonesian' ? idle : thinking} text={t(ASK_KEYS[reason])} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OwnSession } from '../../../../domain/auth/session-contract.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconShape } from '../../../ui/icon.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { UntilFaded } from '../../../ui/until-faded.tsx'
@@ -10,6 +11,12 @@ import { ProofForm } from './proof-form.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 const loadAll = async () => ({ ...(await accountApi.sessions()), account: await accountApi.details() })
+
+/** Lucide's smartphone and monitor. */
+const SHAPES = {
+  phone: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2 M12 18h.01',
+  computer: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2 M8 21h8 M12 17v4',
+}
 
 /** Without an id, all others. */
 type Ending = { id?: string }
@@ -78,6 +85,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd(): void }) 
   const t = useText()
   const { language } = useLanguage()
   const device = session.device || t('security.sessions.unknown')
+  const kind = /Android|iOS/.test(session.device) ? 'phone' : 'computer'
   const seen = new Date(session.lastSeenAt).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-GB', {
     day: 'numeric',
     month: 'long',
@@ -85,10 +93,18 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd(): void }) 
   })
   return (
     <li>
-      <p>
-        <b>{device}</b>
-        <span>{session.isCurrent ? t('security.sessions.now') : t('security.sessions.seen', { date: seen })}</span>
-      </p>
+      <IconShape path={SHAPES[kind]} />
+      {session.isCurrent ? (
+        <p>
+          <b>{t(`security.sessions.this.${kind}`)}</b>
+          <span>{`${device} · ${t('security.sessions.now')}`}</span>
+        </p>
+      ) : (
+        <p>
+          <b>{device}</b>
+          <span>{t('security.sessions.seen', { date: seen })}</span>
+        </p>
+      )}
       {session.isCurrent ? (
         <span className="session-you">{t('security.sessions.you')}</span>
       ) : (

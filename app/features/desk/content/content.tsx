@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { LANGUAGES, type Language } from '../../../../domain/shared/language.ts'
-import { useText } from '../../i18n/language-context.ts'
+import { useLanguage, useText } from '../../i18n/language-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { useCurrentShown } from '../parts/use-current-shown.ts'
 import { ContentConflictSheet } from './conflict-sheet.tsx'
 import { Fields } from './fields.tsx'
 import { ItemsEditor } from './items-editor.tsx'
@@ -16,7 +17,7 @@ import { VersionsSheet } from './versions-sheet.tsx'
 export function Content() {
   const t = useText()
   const editor = useContent()
-  const [language, setLanguage] = useState<Language>('id')
+  const [language, setLanguage] = useState(useLanguage().language)
   const [chosen, setChosen] = useState(0)
   const [isHistoryOpen, openHistory] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
@@ -106,8 +107,9 @@ function Sections({ editor: { section, content } }: { editor: ContentEditor }) {
     const published = publishedOf(form)
     return published ? [{ ...form, count: Array.isArray(published.value) ? published.value.length : null }] : []
   })
-  return ['views only-phone', 'subnav'].map((look) => (
-    <nav key={look} className={look} aria-label={t('desk.content')}>
+  const row = useCurrentShown(section)
+  return ['views only-phone', 'subnav'].map((look, at) => (
+    <nav key={look} ref={at === 0 ? row : undefined} className={look} aria-label={t('desk.content')}>
       {links.map(({ section: each, icon, count }) => (
         <a key={each} href={`/admin/content/${each}`} aria-current={each === section ? 'page' : undefined}>
           <DeskIcon name={icon} />

@@ -88,10 +88,11 @@ export function ItemsEditor({ items, editor, language, chosen, onChoose, tabs }:
               variant="danger"
               size="small"
               className="content-remove"
+              aria-label={t('content.remove.of', { name: titleOf(item) })}
               onClick={() => write(list.filter((_, place) => place !== at))}
             >
               <DeskIcon name="trash-2" />
-              {t('content.remove', { name: titleOf(item) })}
+              {t('content.remove')}
             </Button>
           )}
         </section>

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { VIEWS } from '../../../../domain/desk/views.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useCounted } from '../parts/use-counted.ts'
+import { useCurrentShown } from '../parts/use-current-shown.ts'
 import type { InboxSheet } from './inbox-sheets.tsx'
 import { isFiltered, searchOf } from './people-query.ts'
 import type { Search } from './search.tsx'
@@ -20,7 +21,7 @@ interface Props {
 export function InboxHead({ inbox, search, openSheet }: Props) {
   const t = useText()
   return (
-    <div className="inbox-head">
+    <div className={search.isOpen ? 'inbox-head inbox-searching' : 'inbox-head'}>
       <div className="inbox-title">
         <h1 className="desk-h1 desk-h1-wide">{t('desk.inbox')}</h1>
         <CsvLink inbox={inbox} />
@@ -67,13 +68,8 @@ function Views({ inbox, onLeave }: { inbox: Inbox; onLeave(): void }) {
   const t = useText()
   const { some } = useCounted()
   const { counts } = useDesk().frame
-  const views = useRef<HTMLElement>(null)
   const shown = inbox.query.view
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a view may be beside the window
-  useEffect(() => {
-    const [list, current] = [views.current, views.current?.querySelector<HTMLElement>('[aria-current]')]
-    if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-  }, [shown])
+  const views = useCurrentShown(shown)
   return (
     <nav ref={views} className="views" aria-label={t('view.label')}>
       {VIEWS.map((view) => (

@@ -5,6 +5,7 @@ import { firstName } from '../parts/person-name.ts'
 import { ContactAgain } from '../questions/contact-again.tsx'
 import { Reply } from '../reply/reply.tsx'
 import { ClaimLine } from './claim-line.tsx'
+import { TodaySoFar } from './today-so-far.tsx'
 
 /** Beside the list on a wide screen. */
 export function InboxPanel({ person }: { person: PersonRow | null }) {
@@ -12,7 +13,7 @@ export function InboxPanel({ person }: { person: PersonRow | null }) {
   return (
     <aside
       className="inbox-panel only-wide"
-      aria-label={person ? t('reply.label', { name: firstName(person, t) }) : t('inbox.choose')}
+      aria-label={person ? t('reply.label', { name: firstName(person, t) }) : t('inbox.today')}
     >
       {person ? (
         <Reply person={person} corner={<StoryLink person={person} />}>
@@ -22,9 +23,7 @@ export function InboxPanel({ person }: { person: PersonRow | null }) {
           </div>
         </Reply>
       ) : (
-        <div className="reply">
-          <p className="mute">{t('inbox.choose')}</p>
-        </div>
+        <TodaySoFar />
       )}
     </aside>
   )

@@ -48,6 +48,7 @@ export const PersonRow = memo(function PersonRow({ person, isCurrent = false, is
           {fullName(person, t)}
         </a>
         <p className="person-gist">{useGist(person)}</p>
+        {person.nextContact && <PromiseLine {...person.nextContact} />}
         <PersonTags person={person} />
       </div>
       <div className="person-act">
@@ -71,6 +72,23 @@ export function useGist(person: Person): string {
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** When the person is to be contacted again, and what for. */
+function PromiseLine({ atMs, words }: NonNullable<Person['nextContact']>) {
+  const t = useText()
+  const time = useDeskTime()
+  const { nowMs } = useDesk()
+  const isLate = atMs < nowMs
+  return (
+    <p className={isLate ? 'person-promise due-late' : 'person-promise'}>
+      <DeskIcon name="calendar-clock" />
+      <span>
+        {isLate && <span className="sr-only">{t('row.late')} </span>}
+        <b>{time.when(atMs, nowMs)}</b> {words}
+      </span>
+    </p>
+  )
 }
 
 function PersonTags({ person }: { person: Person }) {

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { firstName } from '../parts/person-name.ts'
+import { firstName, readablePhone } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
 
 const FIELDS = ['name', 'phone', 'email', 'city', 'goal'] as const
@@ -18,6 +18,9 @@ const LABELS = {
   goal: 'person.goal',
 } as const
 
+const shownOf = (person: PersonRow, field: (typeof FIELDS)[number]): string =>
+  (field === 'phone' && person.phone ? readablePhone(person.phone) : person[field]) ?? ''
+
 /** Corrects what somebody typed; the submissions keep the original. */
 export function EditSheet({ person, onClose }: { person: PersonRow; onClose(): void }) {
   const t = useText()
@@ -28,7 +31,7 @@ export function EditSheet({ person, onClose }: { person: PersonRow; onClose(): v
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const changed = FIELDS.filter((field) => String(form.get(field)).trim() !== (person[field] ?? ''))
+    const changed = FIELDS.filter((field) => String(form.get(field)).trim() !== shownOf(person, field))
     if (changed.length === 0) return onClose()
     setBusy(true)
     const values = Object.fromEntries(changed.map((field) => [field, String(form.get(field)).trim()]))
@@ -54,7 +57,7 @@ export function EditSheet({ person, onClose }: { person: PersonRow; onClose(): v
             type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
             maxLength={200}
             autoComplete="off"
-            defaultValue={person[field] ?? ''}
+            defaultValue={shownOf(person, field)}
           />
         ))}
         <Button type="submit" className="button-full" busy={busy}>

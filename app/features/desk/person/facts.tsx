@@ -26,20 +26,24 @@ export function Facts({ title, tool, facts }: Props) {
         {tool}
       </div>
       <div className="box-body">
-        <dl className="facts">
-          {facts
-            .filter((fact) => fact !== false && fact !== null)
-            .map(({ name, value, more }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  {value}
-                  {more && <small>{more}</small>}
-                </dd>
-              </div>
-            ))}
-        </dl>
+        <FactList facts={facts} />
       </div>
     </section>
   )
 }
+
+export const FactList = ({ facts }: Pick<Props, 'facts'>) => (
+  <dl className="facts">
+    {facts
+      .filter((fact) => fact !== false && fact !== null)
+      .map(({ name, value, more }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {more && <small>{more}</small>}
+          </dd>
+        </div>
+      ))}
+  </dl>
+)

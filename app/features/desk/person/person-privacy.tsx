@@ -51,7 +51,7 @@ function EraseSheet({ story: { person, extent }, onClose }: { story: PersonStory
   const parts = [
     ...(['submissions', 'messages', 'visits', 'notes'] as const)
       .filter((part) => extent[part] > 0)
-      .map((part) => t(`erase.${part}`, { n: extent[part] })),
+      .map((part) => t(`erase.${part}.${extent[part] === 1 ? 'one' : 'many'}`, { n: extent[part] })),
     ...(extent.hasAccount ? [t('erase.account')] : []),
   ]
   const erase = async (event: FormEvent) => {

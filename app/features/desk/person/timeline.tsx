@@ -119,7 +119,14 @@ function SubmissionLine({ item, story }: { item: ItemOf<'submission'>; story: Pe
   const t = useText()
   const found = story.submissions.find(({ id }) => id === item.submissionId)
   if (!found) return null
-  const details = [found.name, found.goal, found.company, found.city, found.email, found.phoneTyped ?? found.phone]
+  const details = [
+    found.name,
+    found.goal,
+    found.company,
+    found.city,
+    found.email,
+    unbroken(found.phoneTyped ?? found.phone),
+  ]
   return (
     <Line
       icon={found.kind === 'chat' ? 'messages-square' : 'file-text'}
@@ -130,6 +137,9 @@ function SubmissionLine({ item, story }: { item: ItemOf<'submission'>; story: Pe
     </Line>
   )
 }
+
+const unbroken = (phone: string | null): string | undefined =>
+  phone?.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
 
 function DeliveryLine({ item }: { item: ItemOf<'delivery'> }) {
   const t = useText()

@@ -33,7 +33,7 @@ export function Settings({ security }: { security: ReactNode }) {
   return (
     <DeskShell
       place="settings"
-      title={part ? t(`settings.${part}`) : t('desk.more')}
+      title={t(part ? 'desk.settings' : 'desk.more')}
       {...(part && { backTo: '/admin/settings' })}
     >
       <h1 className="desk-h1 desk-h1-wide settings-title">{t('desk.settings')}</h1>

@@ -1,8 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { DeskToday } from '../../../../domain/desk/desk-figures-contract.ts'
 import { JAKARTA_OFFSET_MS } from '../../../../domain/desk/opening-hours.ts'
 import { closesAt, nextOpening } from '../../../../domain/desk/timer.ts'
-import { get } from '../../../lib/api-client.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
@@ -12,6 +9,7 @@ import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { Initials } from '../parts/initials.tsx'
 import { PersonRow } from '../parts/person-row.tsx'
+import { useToday } from '../parts/use-today.ts'
 import { ReplySheet } from '../reply/reply-sheet.tsx'
 import { useReply } from '../reply/use-reply.ts'
 import { DueList } from './due-list.tsx'
@@ -104,27 +102,4 @@ function Greeting() {
       </div>
     </div>
   )
-}
-
-/** As rendered, then asked for again after every change. */
-function useToday(first: DeskToday): DeskToday {
-  const { onChange, onRow } = useDesk()
-  const [today, setToday] = useState(first)
-  const refresh = useEffectEvent(async () => {
-    const outcome = await get('/api/desk/today')
-    if (outcome.kind === 'answered' && outcome.answer) setToday(outcome.answer)
-  })
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const soon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => refresh(), 300)
-    }
-    const stops = [onChange(soon), onRow(soon)]
-    return () => {
-      clearTimeout(timer)
-      for (const stop of stops) stop()
-    }
-  }, [onChange, onRow])
-  return today
 }

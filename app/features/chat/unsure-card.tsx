@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { goToComposer } from './composer.ts'
+import { CorrectionCard, type CorrectionProps, Reasons } from './correction-card.tsx'
+import { FixTools } from './fix-tools.tsx'
+
+/** A change that is likely and not sure: the visitor says which sentence was meant. */
+export function UnsureCard(props: CorrectionProps) {
+  const { correction, t } = props
+  const { original, corrected } = correction
+  const [meant, setMeant] = useState<'changed' | 'kept' | null>(null)
+  if (meant === 'changed') return <CorrectionCard {...props} />
+  if (meant === 'kept')
+    return (
+      <div className="fix">
+        <p className="fix-line" lang="en">
+          {original}
+        </p>
+        <p role="status">{t('unsure.left')}</p>
+        <Reasons {...props} />
+        <FixTools words={original} t={t} />
+      </div>
+    )
+  const readings = [
+    { letter: 'A', sentence: corrected, name: 'changed' },
+    { letter: 'B', sentence: original, name: 'kept' },
+  ] as const
+  return (
+    <div className="fix fix-unsure">
+      <p className="fix-asked" lang="en">
+        {t('correction.asked')}
+      </p>
+      <p>{t('unsure.text')}</p>
+      {readings.map(({ letter, sentence, name }) => (
+        <button key={name} type="button" className="woven-chip" onClick={() => setMeant(name)}>
+          <i aria-hidden="true">{letter}</i>
+          <span>
+            <small>{t(`unsure.${name}`)}</small>
+            <span className="voice" lang="en">
+              {sentence}
+            </span>
+          </span>
+        </button>
+      ))}
+      <div className="quiz-foot">
+        <button type="button" className="quiz-link" onClick={() => goToComposer()}>
+          {t('unsure.neither')}
+        </button>
+        <button type="button" className="quiz-link" onClick={() => setMeant('kept')}>
+          {t('unsure.leave')}
+        </button>
+      </div>
+    </div>
+  )
+}
