@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/analytics/days.ts'
 import { examine } from '../../scripts/doctor/examine.ts'
 import { form, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { makeReadOnly } from '../../tests/harness/read-only.ts'
 
 type Desk = Awaited<ReturnType<typeof openLeadDesk>>
 
@@ -42,7 +42,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a disk that became read-only',
-    strike: ({ services: { database } }) => sql`pragma query_only = on`.execute(database.queries),
+    strike: ({ services: { database } }) => makeReadOnly(database),
     visitor: 503,
     ready: 503,
     log: { level: 50, msg: 'service.unavailable', error: { reason: 'attempt to write a readonly database' } },
@@ -51,15 +51,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a database that became read-only',
-    strike: async ({ services: { database } }) => {
-      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.queries)
-      const name = sql.id(rows[0]?.name ?? '')
-      await sql`alter database ${name} set default_transaction_read_only = on`.execute(database.queries)
-      // It holds for new connections: the one that ends them all is among them.
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
-        .execute(database.queries)
-        .catch(() => {})
-    },
+    strike: ({ services: { database } }) => makeReadOnly(database),
     visitor: 503,
     ready: 503,
     log: { level: 50, msg: 'service.unavailable', error: { code: '25006' } },
