@@ -26,6 +26,8 @@ const RAW_SHARE = 0.1
 /** Memory is measured after it, and after bad requests of every kind: until then caches fill and code is loaded. */
 const WARM_UP_SHARE = 0.2
 const BAD_CLIENTS = 200
+/** Of what is wrong, before the table at the end. */
+const TOLD_AT_ONCE = 5
 
 const GOOGLE = { GOOGLE_CLIENT_ID: 'client-of-the-attack', GOOGLE_CLIENT_SECRET: 'secret-of-the-attack' }
 
@@ -41,6 +43,7 @@ export async function attackEngine(
   const add = (row: Row) => {
     rows.push(row)
     tell(`${engine}: ${row.what}: ${row.wrong.length === 0 ? 'held' : `${row.wrong.length} wrong`}`)
+    for (const line of row.wrong.slice(0, TOLD_AT_ONCE)) tell(`  ${line}`)
   }
   const each = async (attack: (environment: Environment) => Promise<void>) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-attack-'))

@@ -47,9 +47,18 @@ async function restart(postgres: OwnPostgres, mode: 'immediate' | 'fast'): Promi
 async function hang(environment: Environment): Promise<void> {
   await pause(BETWEEN_MS)
   const pids = await processesOf(environment)
-  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  for (const pid of pids) signal(pid, 'SIGSTOP')
   await pause(HANG_MS)
-  for (const pid of pids) process.kill(pid, 'SIGCONT')
+  for (const pid of pids) signal(pid, 'SIGCONT')
+}
+
+/** A connection may have ended since it was listed. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 const SENDERS = 16

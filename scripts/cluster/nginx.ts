@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../../server/log/start-error.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
 
 const START_LIMIT_MS = 10_000
 
@@ -13,7 +14,7 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-/** nginx in front of the processes, set up as deploy/nginx.conf, but for TLS. */
+/** nginx in front of the processes, set up by deploy/nginx.conf, but for TLS. */
 export async function startNginx(port: number, sitePorts: readonly number[]): Promise<Proxy> {
   const program = findNginx()
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
@@ -48,7 +49,8 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** A process that fails is left out for a second; a post goes on to another one only if the first never got it. */
+const DEPLOYED = join(PROJECT_ROOT, 'deploy/nginx.conf')
+
 const settings = (folder: string, port: number, sitePorts: readonly number[]): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -62,19 +64,17 @@ http {
   fastcgi_temp_path ${folder}/other;
   uwsgi_temp_path ${folder}/other;
   scgi_temp_path ${folder}/other;
-  upstream site {
-${sitePorts.map((sitePort) => `    server 127.0.0.1:${sitePort} max_fails=1 fail_timeout=1s;`).join('\n')}
-    keepalive 16;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://site;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    }
-  }
+${withoutTls(readFileSync(DEPLOYED, 'utf8'), port, sitePorts)}
 }
 `
+
+/** What operators put in place, for these processes and on one port of this machine. */
+export function withoutTls(deployed: string, port: number, sitePorts: readonly number[]): string {
+  const [, upstreamServer = ''] = deployed.match(/^( *server 127\.0\.0\.1:3000.*;)$/m) ?? []
+  const servers = sitePorts.map((sitePort) => upstreamServer.replace('3000', String(sitePort)))
+  return deployed
+    .replace(upstreamServer, servers.join('\n'))
+    .replace(/^server \{\n( {4}.*\n)*? {4}return .*\n\}$/m, '')
+    .replace(/^ *(listen|ssl_\w+) .*$/gm, '')
+    .replace(/^( *)server_name .*$/gm, `$1listen 127.0.0.1:${port};`)
+}

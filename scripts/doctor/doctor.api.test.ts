@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, openUnmigrated } from '../../server/outside/database/open.ts'
 import type { Database } from '../../server/outside/database/tables.ts'
 import { currentSchool } from '../../server/school/current-school.ts'
@@ -157,26 +157,6 @@ test('a full disk is a problem, a fuller one a warning', () => {
   expect(judgeDisk('/data', 1e11).level).toBe('ok')
 })
 
-describe.skipIf(!canMount())('on a disk of its own', () => {
-  /** A disk in memory, of which almost all is used. */
-  const mountDisk = (options: string): string => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-disk-'))
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=2m,${options}`, 'site-test', folder])
-    cleanUp.push(() => execFileSync('umount', [folder]))
-    return folder
-  }
-
-  test('that is full, it says how little room is left', async () => {
-    const about = await found({ DATA_DIR: mountDisk('rw') })
-    expect(about('disk')).toMatch(/^problem: Only 2 MB free for .* Make room: soon nothing can be stored\.$/)
-  })
-
-  test('that is read-only, it says so', async () => {
-    const about = await found({ DATA_DIR: mountDisk('ro'), DATABASE_URL: '' })
-    expect(about('disk')).toMatch(/^problem: .* cannot be written \(EROFS.*\): nothing can be stored\.$/)
-  })
-})
-
 test('mail, WhatsApp, AI and the public address are tried for real', async () => {
   const mailServer = await startMailServer()
   const model = await startFakeModelService({ says: { answer: 'Hello' } })
@@ -256,14 +236,6 @@ test('PDFs of another school, or of nobody knows which, are to be made again', a
     text: expect.stringContaining('ENOENT'),
   })
 })
-
-/** Only root may. */
-function canMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'site-disk-'))
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', 'site-test', folder])
-  if (status === 0) execFileSync('umount', [folder])
-  return status === 0
-}
 
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'site-tls-'))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { CHAT_SHOTS } from './chat-shots.ts'
 import { DELIGHT_SHOTS } from './delight-shots.ts'
@@ -11,12 +11,21 @@ const clickButton = (name: string) => (page: Page) => page.getByRole('button', {
 const jumpTo = (section: string) => (page: Page) =>
   page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), section)
 
+/** The first that the school offers, after the empty one. */
+const chooseCity = (form: Locator) => form.locator('[name="city"]').selectOption({ index: 1 })
+
+const jumpToLastProgram = (page: Page) =>
+  page
+    .locator('.program')
+    .last()
+    .evaluate((section) => section.scrollIntoView())
+
 async function sendTrialForm(page: Page): Promise<void> {
   await page.locator('.floating-button').click()
   const modal = page.getByRole('dialog')
   await modal.locator('[name="name"]').fill('Sari Wulandari')
   await modal.locator('[name="email"]').fill('sari@contoh.com')
-  await modal.locator('[name="city"]').selectOption('Jakarta')
+  await chooseCity(modal)
   await modal.locator('[name="startDate"]').fill('2099-01-05')
   await modal.locator('[type="submit"]').click()
 }
@@ -33,7 +42,7 @@ async function sendRegistration(page: Page): Promise<void> {
   const modal = page.getByRole('dialog')
   await modal.locator('[name="name"]').fill('Sari Wulandari')
   await modal.locator('[name="email"]').fill('sari@contoh.com')
-  await modal.locator('[name="city"]').selectOption('Jakarta')
+  await chooseCity(modal)
   await page.clock.pauseAt(Date.now() + 60_000)
   await modal.locator('[type="submit"]').click()
   await page.locator('.success').waitFor()
@@ -100,7 +109,7 @@ const STATES: readonly Shot[] = [
   ...EXPLAINER_SHOTS,
   ...CHAT_SHOTS,
   { name: 'programs-fold', path: '/programs', onlyWindow: true },
-  { name: 'programs-hash', path: '/programs', onlyWindow: true, prepare: jumpTo('exam-prep') },
+  { name: 'programs-hash', path: '/programs', onlyWindow: true, prepare: jumpToLastProgram },
   {
     name: 'programs-menu',
     path: '/programs',
@@ -114,13 +123,13 @@ const STATES: readonly Shot[] = [
     name: 'programs-question',
     path: '/programs',
     onlyWindow: true,
-    prepare: (page) => page.locator('#business-english summary').first().click(),
+    prepare: (page) => page.locator('main summary').first().click(),
   },
   {
     name: 'programs-chosen',
     path: '/programs',
     onlyWindow: true,
-    prepare: (page) => page.locator('[data-program="interpreter-services"]').click(),
+    prepare: (page) => page.locator('[data-program]').last().click(),
   },
   {
     name: 'programs-modal',

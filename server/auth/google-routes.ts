@@ -4,6 +4,7 @@ import { Failure } from '../../domain/shared/failure.ts'
 import type { Api } from '../http/api-kit.ts'
 import { isOwnOrigin } from '../http/origin-guard.ts'
 import { publicOrigin } from '../http/public-origin.ts'
+import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { type AuthContext, sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -65,11 +66,10 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
       headers: { ...headersOf(c), origin, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const { handler, $context } = await identity()
-    const answer = await handler(request)
+    const answer = await ask(request)
     const { url } = (await answer.json()) as { url?: string }
     if (!url) throw new Failure('service.unavailable')
-    const { name } = (await $context).createAuthCookie(POPUP_MARKER)
+    const { name } = (await (await identity()).$context).createAuthCookie(POPUP_MARKER)
     const secure = name.startsWith('__Host-') ? '; Secure' : ''
     const noPopup = `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`
     sendCookies(c, [...answer.headers.getSetCookie(), noPopup])
@@ -80,14 +80,18 @@ export function addGoogleRoutes(api: Api, deps: AuthDeps, limits: AccountLimits)
     askInPopup(c, `${CALLBACK}${new URL(c.req.url).search}`),
   )
 
+  async function ask(request: Request): Promise<Response> {
+    const { handler } = await identity()
+    return rethrowDatabaseUnavailable(() => handler(request))
+  }
+
   /** With the site's opener policy the popup would lose window.opener on its way to Google and back. */
   async function askInPopup(c: AuthContext, path: string): Promise<Response> {
-    const library = await identity()
-    const answer = await library.handler(new Request(`${originOf(c)}${path}`, { headers: headersOf(c) }))
+    const answer = await ask(new Request(`${originOf(c)}${path}`, { headers: headersOf(c) }))
     const headers = new Headers(answer.headers)
     headers.set('cross-origin-opener-policy', 'unsafe-none')
     const came = { setCookies: answer.headers.getSetCookie(), cookies: c.req.header('cookie') }
-    const held = await holdBackSession({ database, identity: library, pending, devices }, came)
+    const held = await holdBackSession({ database, identity: await identity(), pending, devices }, came)
     if (held) askForCode(headers, held)
     return new Response(answer.body, { status: answer.status, headers })
   }

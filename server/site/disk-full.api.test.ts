@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fillDisk, makeRoom } from '../../tests/harness/full-disk.ts'
 import { form } from '../../tests/harness/lead-desk.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 
-const UNLIMITED = 1_073_741_823
 let site: TestSite
 beforeEach(async () => {
   site = await createTestSite()
@@ -11,22 +10,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const queries = () => site.services.database.queries
-const limitPages = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(queries())
 const readiness = async () => (await site.request('/readyz')).status
-/** No new pages from now on; those that are free are used up. */
-async function fillDisk(): Promise<void> {
-  await limitPages(1)
-  const keep = (key: number) =>
-    queries()
-      .insertInto('settings')
-      .values({ key: `filler ${key}`, value: 'x'.repeat(4000), created_at_ms: 0 })
-      .execute()
-      .then(
-        () => true,
-        () => false,
-      )
-  for (let key = 0; await keep(key); ) key++
-}
 let visitors = 0
 const register = () =>
   site.request('/api/register', {
@@ -46,7 +30,7 @@ test.skipIf(process.env.TEST_ENGINE === 'postgres')(
   'on a full disk forms are told to come back, the log has the cause, readiness fails, and all is well with new room',
   async () => {
     expect(await readiness()).toBe(200)
-    await fillDisk()
+    await fillDisk(site.services.database)
     let refused = await register()
     let stored = 0
     for (; refused.status === 200; stored++) refused = await register()
@@ -63,7 +47,7 @@ test.skipIf(process.env.TEST_ENGINE === 'postgres')(
     expect((await site.request('/')).status).toBe(200)
     expect((await site.request('/healthz')).status).toBe(200)
 
-    await limitPages(UNLIMITED)
+    await makeRoom(site.services.database)
     expect(await readiness()).toBe(200)
     expect((await register()).status).toBeLessThan(300)
   },

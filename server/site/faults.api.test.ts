@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/analytics/days.ts'
 import { examine } from '../../scripts/doctor/examine.ts'
+import { fillDisk } from '../../tests/harness/full-disk.ts'
 import { form, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { makeReadOnly } from '../../tests/harness/read-only.ts'
+import { mountSmallDisk } from '../../tests/harness/small-disk.ts'
 
 type Desk = Awaited<ReturnType<typeof openLeadDesk>>
 
@@ -15,13 +17,15 @@ interface Fault {
   visitor: number
   ready: number
   log: object
-  /** Null if its own test says so. */
-  doctor: [topic: string, says: RegExp] | null
+  doctor: [topic: string, says: RegExp]
+  /** The doctor is asked about such a disk. */
+  disk?: 'rw' | 'ro'
   skip?: boolean
 }
 
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@contoh.id', ADMIN_EMAIL: 'admin@contoh.id' }
 const onPostgres = process.env.TEST_ENGINE === 'postgres'
+const canMount = mountAndRemove()
 
 const FAULTS: Fault[] = [
   {
@@ -42,24 +46,32 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a disk that became read-only',
-    strike: ({ services: { database } }) => sql`pragma query_only = on`.execute(database.queries),
+    strike: ({ services: { database } }) => makeReadOnly(database),
     visitor: 503,
     ready: 503,
     log: { level: 50, msg: 'service.unavailable', error: { reason: 'attempt to write a readonly database' } },
-    doctor: null,
+    doctor: ['disk', /^problem: .* cannot be written \(EROFS.*\): nothing can be stored\.$/],
+    disk: 'ro',
+    skip: onPostgres,
+  },
+  {
+    name: 'a disk that is full',
+    strike: async (desk) => {
+      await fillDisk(desk.services.database)
+      // Pages that leads have begun still take some.
+      for (let status = 200; status === 200; )
+        ({ status } = await desk.post('/api/register', form({ goal: 'x'.repeat(400) })))
+    },
+    visitor: 503,
+    ready: 503,
+    log: { level: 50, msg: 'service.unavailable', error: { reason: 'database or disk is full' } },
+    doctor: ['disk', /^problem: Only 2 MB free for .* Make room: soon nothing can be stored\.$/],
+    disk: 'rw',
     skip: onPostgres,
   },
   {
     name: 'a database that became read-only',
-    strike: async ({ services: { database } }) => {
-      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.queries)
-      const name = sql.id(rows[0]?.name ?? '')
-      await sql`alter database ${name} set default_transaction_read_only = on`.execute(database.queries)
-      // It holds for new connections: the one that ends them all is among them.
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
-        .execute(database.queries)
-        .catch(() => {})
-    },
+    strike: ({ services: { database } }) => makeReadOnly(database),
     visitor: 503,
     ready: 503,
     log: { level: 50, msg: 'service.unavailable', error: { code: '25006' } },
@@ -99,7 +111,7 @@ describe.each(FAULTS.filter(({ skip }) => !skip))('$name', (fault) => {
   })
   afterEach(() => desk.close())
 
-  test('is told to visitors, to monitoring, in the log and by the doctor', async () => {
+  test('is told to visitors, to monitoring and in the log', async () => {
     const sent = await desk.post('/api/register', form())
     expect([sent.status, sent.headers.has('retry-after')]).toEqual([fault.visitor, fault.visitor === 503])
     expect((await desk.request('/')).status).toBe(200)
@@ -107,13 +119,24 @@ describe.each(FAULTS.filter(({ skip }) => !skip))('$name', (fault) => {
     expect((await desk.request('/healthz')).status).toBe(200)
     if (fault.visitor === 200) await desk.workLater()
     expect(desk.logLines()).toContainEqual(expect.objectContaining(loosely(fault.log)))
-    if (!fault.doctor) return
+  })
+
+  test.skipIf(fault.disk && !canMount)('is told by the doctor', async () => {
+    const disk = fault.disk && mountSmallDisk(fault.disk)
+    const settings = { ...settingsOf(desk, environment), ...(disk && { DATA_DIR: disk.folder }) }
+    const findings = await examine(settings, { localOnly: false, now: () => desk.clock.nowMs })
+    disk?.remove()
     const [topic, says] = fault.doctor
-    const findings = await examine(settingsOf(desk, environment), { localOnly: false, now: () => desk.clock.nowMs })
     const about = findings.filter((finding) => finding.topic === topic)
     expect(about.map(({ level, text }) => `${level}: ${text}`).join('\n')).toMatch(says)
   })
 })
+
+function mountAndRemove(): boolean {
+  const disk = mountSmallDisk('rw')
+  disk?.remove()
+  return disk !== null
+}
 
 /** Objects in a line of the log have more than a test asks for. */
 const loosely = (line: object) =>

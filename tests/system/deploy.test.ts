@@ -1,10 +1,12 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startNginx } from '../../scripts/cluster/nginx.ts'
 import { freePort } from '../harness/postgres-server.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -52,6 +54,36 @@ test.skipIf(!isInstalled('nginx')).each([
   expect(check('nginx', ['-t', '-c', file, '-p', folder, '-e', join(folder, 'errors')])).toContain('test is successful')
   rmSync(folder, { recursive: true })
 })
+
+test.skipIf(!isInstalled('nginx')).each([
+  ['/api/register', 200],
+  ['/api/chat/capture-lead', 200],
+  ['/api/word-lookup', 200],
+  ['/api/chat', 502],
+])(
+  'a post to %s whose process dies is answered with %i: only what does nothing twice is sent to another',
+  async (path, status) => {
+    let posts = 0
+    const servers = [0, 0].map(() =>
+      createServer((request, response) => {
+        if (request.method === 'POST') posts += 1
+        if (request.method === 'POST' && posts === 1) request.socket.destroy()
+        else response.end()
+      }),
+    )
+    for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
+    const proxy = await startNginx(
+      await freePort(),
+      servers.map((server) => (server.address() as AddressInfo).port),
+    )
+    try {
+      expect((await fetch(new URL(path, proxy.address), { method: 'POST', body: '{}' })).status).toBe(status)
+    } finally {
+      await proxy.stop()
+      for (const server of servers) server.close()
+    }
+  },
+)
 
 test.skipIf(!isInstalled('logrotate'))('the rotation of a log in a file is understood by logrotate', () => {
   expect(check('logrotate', ['--debug', join(PROJECT, 'deploy/logrotate.conf')])).not.toMatch(/error/)
