@@ -62,7 +62,8 @@ export default defineConfig({
       output: {
         // Short, because the home page names thirty files and should come in one flight.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:5][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.png') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:5][extname]',
         // Few files; the largest changes only with React.
         codeSplitting: {
           groups: [

@@ -26,25 +26,17 @@ const RAW_SHARE = 0.1
 /** Memory is measured after it, and after bad requests of every kind: until then caches fill and code is loaded. */
 const WARM_UP_SHARE = 0.2
 const BAD_CLIENTS = 200
-/** Of what is wrong, before the table at the end. */
-const TOLD_AT_ONCE = 5
 
 const GOOGLE = { GOOGLE_CLIENT_ID: 'client-of-the-attack', GOOGLE_CLIENT_SECRET: 'secret-of-the-attack' }
 
-/** The whole attack on one engine. `tell` gets a line a part. */
+/** The whole attack on one engine. `add` gets a row a part, as soon as it is over. */
 export async function attackEngine(
   engine: Engine,
   postgres: OwnPostgres | null,
   options: Options,
-  tell: (line: string) => void,
-): Promise<Row[]> {
+  add: (row: Row) => void,
+): Promise<void> {
   const random = seededRandom(options.seed)
-  const rows: Row[] = []
-  const add = (row: Row) => {
-    rows.push(row)
-    tell(`${engine}: ${row.what}: ${row.wrong.length === 0 ? 'held' : `${row.wrong.length} wrong`}`)
-    for (const line of row.wrong.slice(0, TOLD_AT_ONCE)) tell(`  ${line}`)
-  }
   const each = async (attack: (environment: Environment) => Promise<void>) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-attack-'))
     const database = postgres && { DATABASE_URL: await createDatabase(postgres.url) }
@@ -68,7 +60,6 @@ export async function attackEngine(
       const ended = hasEnded ? ['the process ended'] : []
       add({ ...row, came: `${row.came}, ${refusals} refusals announced`, wrong: [...row.wrong, ...wrong, ...ended] })
     })
-  return rows
 }
 
 /** Owners need no second factor here, so that an owner's calls are reached; every client has an address of its own. */

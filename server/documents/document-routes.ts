@@ -8,7 +8,7 @@ import type { SessionReader } from '../http/session-reader.ts'
 import { describeError } from '../log/log.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { allDocumentFiles, type DocumentFile } from './document-files.ts'
-import { keepOpened } from './document-opens.ts'
+import { createOpenings } from './document-opens.ts'
 import { createDocumentReader, type ReadDocument } from './read-document.ts'
 
 export interface DocumentDeps {
@@ -24,6 +24,11 @@ export interface DocumentDeps {
 /** One route for each document of the catalogue, so that no other file can be requested. */
 export function documentRoutes(deps: DocumentDeps) {
   const read = createDocumentReader()
+  const keepOpening = createOpenings(deps.database, deps.log)
+  const noteOpening = (userId: string, { id, filename }: DocumentFile) => {
+    deps.analyticsIntake.countUse(`document:${filename}`)
+    keepOpening({ userId, document: id, atMs: deps.now() })
+  }
   const routes = new Hono<SiteEnvironment>()
   const { documents, documentsFolder } = deps.currentSchool
   for (const file of allDocumentFiles(documents, documentsFolder)) {
@@ -33,7 +38,7 @@ export function documentRoutes(deps: DocumentDeps) {
       c.header('vary', 'Cookie')
       const user = await userOrNull(deps, c.req.header('cookie'))
       if (user) {
-        if (isOpened(c)) noteOpening(deps, user.id, file)
+        if (isOpened(c)) noteOpening(user.id, file)
         return answerDocument(c, file.filename, await read(file.path))
       }
       c.header('cache-control', 'private, no-store')
@@ -45,14 +50,6 @@ export function documentRoutes(deps: DocumentDeps) {
 
 /** Range requests of a viewer do not count as opening. */
 const isOpened = (c: Context<SiteEnvironment>): boolean => c.req.method === 'GET' && !c.req.header('range')
-
-/** In the background: the document does not wait for it. */
-function noteOpening({ analyticsIntake, database, now, log }: DocumentDeps, userId: string, file: DocumentFile): void {
-  analyticsIntake.countUse(`document:${file.filename}`)
-  keepOpened(database, userId, file.id, now()).catch((error) =>
-    log.warn({ error: describeError(error) }, 'an opened document was not kept'),
-  )
-}
 
 /** Reads the session from the database, not from its cached cookie. On errors the visitor counts as signed out. */
 async function userOrNull({ auth, log }: DocumentDeps, cookies: string | undefined) {

@@ -16,6 +16,7 @@ const QUALIFICATIONS = [
 
 /**
  * Flips on hover, until its button turns it back; keyboard and touch use a button on each side. The hidden side is inert.
+ * A teacher with no qualifications to show has no other side.
  */
 export function TeacherCard({ teacher }: { teacher: Teacher }) {
   const [flipped, setFlipped] = useState(false)
@@ -33,7 +34,10 @@ export function TeacherCard({ teacher }: { teacher: Teacher }) {
     setFlipped(to)
     setMouse((before) => (before === 'away' ? before : to ? 'here' : 'turned back'))
   }
-  const look = `${flipped ? 'flip-card-turned' : ''} ${mouse === 'turned back' ? 'flip-card-back-again' : ''}`
+  const qualifications = QUALIFICATIONS.filter(({ field }) => teacher[field].length > 0)
+  const hasBack = qualifications.length > 0
+  const stays = mouse === 'turned back' || !hasBack
+  const look = `${flipped ? 'flip-card-turned' : ''} ${stays ? 'flip-card-back-again' : ''}`
   return (
     <article
       className={`flip-card ${look}`}
@@ -41,8 +45,16 @@ export function TeacherCard({ teacher }: { teacher: Teacher }) {
       onPointerLeave={() => setMouse('away')}
     >
       <div className="flip-card-inside">
-        <Front teacher={teacher} hidden={flipped} button={front} onFlip={() => flip(true)} />
-        <Back teacher={teacher} hidden={!flipped && mouse !== 'here'} button={back} onFlip={() => flip(false)} />
+        <Front teacher={teacher} hidden={flipped} button={front} onFlip={hasBack && (() => flip(true))} />
+        {hasBack && (
+          <Back
+            teacher={teacher}
+            qualifications={qualifications}
+            hidden={!flipped && mouse !== 'here'}
+            button={back}
+            onFlip={() => flip(false)}
+          />
+        )}
       </div>
     </article>
   )
@@ -52,10 +64,9 @@ interface SideProps {
   teacher: Teacher
   hidden: boolean
   button: RefObject<HTMLButtonElement | null>
-  onFlip(): void
 }
 
-function Front({ teacher, hidden, button, onFlip }: SideProps) {
+function Front({ teacher, hidden, button, onFlip }: SideProps & { onFlip: (() => void) | false }) {
   const t = useText()
   const { id, name, title, bio, experience, specialties, photo } = teacher
   return (
@@ -77,30 +88,37 @@ function Front({ teacher, hidden, button, onFlip }: SideProps) {
             </li>
           ))}
         </ul>
-        <button
-          ref={button}
-          type="button"
-          className="flip-card-button"
-          aria-expanded={hidden}
-          aria-label={t('teachers.flipLabel', { name })}
-          onClick={onFlip}
-        >
-          <SpriteIcon name="rotate-3d" />
-          {t('teachers.flip')}
-        </button>
+        {onFlip && (
+          <button
+            ref={button}
+            type="button"
+            className="flip-card-button"
+            aria-expanded={hidden}
+            aria-label={t('teachers.flipLabel', { name })}
+            onClick={onFlip}
+          >
+            <SpriteIcon name="rotate-3d" />
+            {t('teachers.flip')}
+          </button>
+        )}
       </div>
     </div>
   )
 }
 
-function Back({ teacher, hidden, button, onFlip }: SideProps) {
+interface BackProps extends SideProps {
+  qualifications: readonly (typeof QUALIFICATIONS)[number][]
+  onFlip(): void
+}
+
+function Back({ teacher, qualifications, hidden, button, onFlip }: BackProps) {
   const t = useText()
   const { name } = teacher
   return (
     <div className="flip-card-back" inert={hidden}>
       <h3>{name}</h3>
       <dl>
-        {QUALIFICATIONS.map(({ field, icon }) => (
+        {qualifications.map(({ field, icon }) => (
           <div key={field}>
             <dt>
               <SpriteIcon name={icon} />
