@@ -12,7 +12,7 @@ import { YourWords } from './your-words.tsx'
 export function Explainer() {
   const t = useText()
   const own = useExplainerText()
-  const { state, typing, left, words, ask, reopen, forget } = useExplainer()
+  const { state, typing, left, words, ask, reopen, takeNearest, forget } = useExplainer()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = state.step === 'busy'
   const problem = state.step === 'done' ? state.outcome.problem : null
@@ -66,7 +66,7 @@ export function Explainer() {
           <QuotaLine left={left} />
           <YourWords words={words} onOpen={reopen} onForget={forget} />
         </div>
-        <Answer state={state} hasWords={words.length > 0} onAsk={askFor} />
+        <Answer state={state} hasWords={words.length > 0} onAsk={askFor} onNearest={takeNearest} />
       </div>
     </section>
   )
