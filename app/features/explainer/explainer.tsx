@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useText } from '../i18n/language-context.ts'
@@ -19,7 +20,7 @@ export function Explainer() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) ask(input.current?.value ?? '')
+    if (!isBusy) afterPaint(() => ask(input.current?.value ?? ''))
   }
   const askFor = (word: string) => {
     if (input.current) input.current.value = word
