@@ -1,6 +1,8 @@
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { useBrand } from '../features/brand/brand-context.ts'
 import { useLanguage } from '../features/i18n/language-context.ts'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
+import { afterPaint } from '../lib/after-paint.ts'
 import { Icon } from '../ui/icon.tsx'
 import { HomeLogo } from './home-logo.tsx'
 import { mainLinks, placeOnHome } from './links.ts'
@@ -11,13 +13,16 @@ import { ariaCurrent } from './use-current-section.ts'
 export const MENU_ID = 'menu'
 const menu = () => document.getElementById(MENU_ID) as HTMLDialogElement
 
-const knowsCommands = () => 'command' in HTMLButtonElement.prototype
-
-/** For browsers without support for `command` on buttons. */
-export const openMenu = () => {
-  if (!knowsCommands()) menu().showModal()
+/** In place of the button's own `command`, which works before this script has come. */
+export const openMenu = (event: MouseEvent) => {
+  event.preventDefault()
+  afterPaint(() => menu().open || menu().showModal())
 }
 const closeMenu = () => menu().close()
+const closeAfterPaint = (event: SyntheticEvent) => {
+  event.preventDefault()
+  afterPaint(closeMenu)
+}
 
 interface Props {
   isHome: boolean
@@ -35,7 +40,7 @@ export function MobileMenu({ isHome, current, onRegister }: Props) {
     onRegister?.()
   }
   return (
-    <dialog id={MENU_ID} className="menu" aria-label={t('menu.label')}>
+    <dialog id={MENU_ID} className="menu" aria-label={t('menu.label')} onCancel={closeAfterPaint}>
       <div className="menu-top">
         <HomeLogo />
         <button
@@ -43,7 +48,7 @@ export function MobileMenu({ isHome, current, onRegister }: Props) {
           className="icon-button"
           aria-label={t('menu.close')}
           {...{ command: 'close', commandfor: MENU_ID }}
-          onClick={closeMenu}
+          onClick={closeAfterPaint}
         >
           <Icon name="x" />
         </button>

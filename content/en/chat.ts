@@ -100,8 +100,6 @@ export const texts = {
   'correction.otherLanguage': 'Dalam bahasa Indonesia',
   'correction.again': 'Try again',
   'correction.yourTurn': 'Your turn. Write it once more.',
-  'correction.asked': 'Did you mean…?',
-  'unsure.text': 'I’m not sure which one you mean.',
   'unsure.changed': 'With a small change',
   'unsure.kept': 'As you wrote it',
   'unsure.neither': 'Neither of them',

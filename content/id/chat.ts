@@ -99,8 +99,6 @@ export const texts = {
   'correction.otherLanguage': 'In English',
   'correction.again': 'Coba lagi',
   'correction.yourTurn': 'Giliranmu. Tulis kalimatnya sekali lagi.',
-  'correction.asked': 'Did you mean…?',
-  'unsure.text': 'Aku belum yakin maksudmu yang mana.',
   'unsure.changed': 'Kalau diubah sedikit',
   'unsure.kept': 'Seperti tulisanmu',
   'unsure.neither': 'Bukan keduanya',

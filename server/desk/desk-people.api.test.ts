@@ -123,6 +123,17 @@ test('marking somebody contacted stops the timer, counts it in opening hours, an
   expect(await rina.refused('undo', { eventId: late.undo?.eventId })).toMatchObject({ code: 'desk.undo_over' })
 })
 
+test('nobody is reminded of somebody who is lost; an undo brings the reminder back', async () => {
+  await register()
+  const { id, version } = await only()
+  const nextContact = { atMs: MONDAY + 60 * MINUTE, words: 'kirim jadwal' }
+  const { person } = await rina.post(`people/${id}/step`, { version, step: 'contacted', nextContact })
+  const lost = await rina.post(`people/${id}/step`, { version: person.version, step: 'lost', lostReason: 'price' })
+  expect(lost.person.nextContact).toBeNull()
+  await rina.post('undo', { eventId: lost.undo?.eventId })
+  expect((await only()).nextContact).toEqual(nextContact)
+})
+
 test('a step needs a reason when somebody is lost; who writes again waits again', async () => {
   await register()
   const { id, version } = await only()

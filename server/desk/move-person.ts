@@ -8,6 +8,8 @@ import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
 import { readTeam } from './team.ts'
 
 const NOT_LOST = { lost_reason: null, lost_words: null }
+/** Nobody is reminded of somebody who will not come. */
+const NO_CONTACT = { next_contact_at_ms: null, next_contact_words: null }
 
 /** Any step but the first also says that the person was answered, even one that they had reached before. */
 export const setStep = (
@@ -26,7 +28,9 @@ export const setStep = (
       set: {
         ...answered.set,
         step,
-        ...(step === 'lost' ? { lost_reason: lostReason ?? null, lost_words: lostWords || null } : NOT_LOST),
+        ...(step === 'lost'
+          ? { lost_reason: lostReason ?? null, lost_words: lostWords || null, ...NO_CONTACT }
+          : NOT_LOST),
         ...(nextContact && { next_contact_at_ms: nextContact.atMs, next_contact_words: nextContact.words || null }),
       },
       kind: 'step',

@@ -83,17 +83,22 @@ test('EXPL-04 the fourth word within a minute waits; the countdown runs, and the
   }
   await page.clock.pauseAt(NOON + 50_000)
   const sent = countCalls(page)
-  await ask(page, 'four')
+  // The word is looked up after the tap is painted.
+  const askNow = async (word: string) => {
+    await ask(page, word)
+    await page.clock.runFor(100)
+  }
+  await askNow('four')
   await expect(status(page)).toContainText(TOO_QUICK)
   const hint = status(page).locator('span[aria-hidden]')
   await expect(hint).toHaveText(/^Try again in \d\d? seconds\.$/)
   const before = Number((await hint.textContent())?.match(/\d+/)?.[0])
   await page.clock.runFor(5000)
-  await expect(hint).toHaveText(`Try again in ${before - 5} seconds.`)
-  await ask(page, 'two')
+  await expect(hint).toHaveText(new RegExp(`^Try again in (?:${before - 5}|${before - 6}) seconds\\.$`))
+  await askNow('two')
   await expect(card(page).getByRole('heading', { name: 'two' })).toBeVisible()
   expect(sent).toEqual([])
-  await ask(page, 'four')
+  await askNow('four')
   await page.clock.runFor(60_000)
   await expect(status(page)).toContainText('You can ask again now.')
 })

@@ -19,12 +19,15 @@ export const JOURNEYS: Readonly<Record<string, (stage: Stage) => Promise<void>>>
   registration: async ({ visitor, site, name, email }) => {
     await visitor.open('/?lang=en')
     await visitor.press('button', 'Get Started')
+    // The page has another form with the same fields.
+    await visitor.sees('Register for a free trial class')
     await visitor.fill('Full name', name)
     await visitor.fill('Phone', '0812-3456-7890')
     await visitor.fill('Email', email)
     await visitor.choose('City', 'Bandung')
     await visitor.press('button', 'Register Now')
-    await visitor.sees(name)
+    // In the view of two seconds, and in the card that stays.
+    await visitor.sees('First step, done')
     await isStored(site, name, 'registration')
   },
 

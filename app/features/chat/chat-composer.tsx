@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/chat-limits.ts'
 import type { LeadField } from '../../../domain/leads/lead-fields.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconShape } from '../../ui/icon.tsx'
 import { type ChatSession, type Speech, send, startOver } from './chat-session.ts'
@@ -47,7 +48,8 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
   const field = capture.step === 'asking' ? capture.field : null
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const isWaiting = pending !== null
+  const [isSending, setSending] = useState(false)
+  const isWaiting = pending !== null || isSending
   const [wantsToStartOver, setWantsToStartOver] = useState(false)
   const isAsking = wantsToStartOver && hasBegun(state)
   const keep = useCallback(() => setWantsToStartOver(false), [])
@@ -75,7 +77,11 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
     if (typed.trim() === '' || isWaiting) return
     setTyped('')
     keep()
-    send(session, typed, speech)
+    setSending(true)
+    afterPaint(() => {
+      setSending(false)
+      send(session, typed, speech)
+    })
   }
   const shared = {
     id: 'chat-input',

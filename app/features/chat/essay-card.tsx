@@ -70,7 +70,9 @@ const asWritten = ({ paragraphs }: EssayReview): string =>
 /** The log goes to the end of what is new; a card is read from its start. */
 function showStart(card: HTMLElement): void {
   const log = card.closest('.chat-log')
-  log?.scrollBy({ top: card.getBoundingClientRect().top - log.getBoundingClientRect().top, behavior: 'instant' })
+  const gapPx = 12
+  const top = card.getBoundingClientRect().top - (log?.getBoundingClientRect().top ?? 0) - gapPx
+  log?.scrollBy({ top, behavior: 'instant' })
 }
 
 interface KindsProps {

@@ -26,10 +26,6 @@ export function UnsureCard(props: CorrectionProps) {
   ] as const
   return (
     <div className="fix fix-unsure">
-      <p className="fix-asked" lang="en">
-        {t('correction.asked')}
-      </p>
-      <p>{t('unsure.text')}</p>
       {readings.map(({ letter, sentence, name }) => (
         <button key={name} type="button" className="woven-chip" onClick={() => setMeant(name)}>
           <i aria-hidden="true">{letter}</i>

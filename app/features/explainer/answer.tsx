@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { Misspelt } from './misspelt.tsx'
+import { isNearSeveral } from './near-several.ts'
 import { NotFound } from './not-found.tsx'
 import type { ExplainerState } from './use-explainer.ts'
 import { useExplainerText } from './use-explainer-text.ts'
@@ -13,10 +15,11 @@ interface Props {
   /** Whether there are words of before, which can be opened without waiting. */
   hasWords: boolean
   onAsk(word: string): void
+  onNearest(explanation: Explanation): void
 }
 
 /** The result card, a live region. */
-export function Answer({ state, hasWords, onAsk }: Props) {
+export function Answer({ state, ...props }: Props) {
   const t = useExplainerText()
   const card = useRef<HTMLElement>(null)
   useShownAndFocused(card, state)
@@ -31,12 +34,12 @@ export function Answer({ state, hasWords, onAsk }: Props) {
       tabIndex={-1}
     >
       <div className="selvedge" />
-      {isBusy ? <Weaving /> : <Content {...{ state, hasWords, onAsk }} />}
+      {isBusy ? <Weaving /> : <Content state={state} {...props} />}
     </article>
   )
 }
 
-function Content({ state, hasWords, onAsk }: Props) {
+function Content({ state, hasWords, onAsk, onNearest }: Props) {
   const explanation = state.step === 'done' ? state.outcome.explanation : null
   if (state.step === 'done' && state.outcome.problem && !explanation) return <Meanwhile hasWords={hasWords} />
   if (state.step !== 'done' || !explanation) return <FirstWords onAsk={onAsk} />
@@ -46,17 +49,8 @@ function Content({ state, hasWords, onAsk }: Props) {
     const asked = explanation.word
     return <NotFound {...{ asked, suggestions, meanings, isQuotaReached, onAsk }} reason={notFound} />
   }
-  return <Found key={state.word} asked={state.word} {...{ explanation, isQuotaReached, onAsk }} />
-}
-
-type FoundProps = Parameters<typeof AnswerCard>[0]
-
-/** Where several words are near the typed one, the visitor chooses first. */
-function Found(props: FoundProps) {
-  const { correctedFrom, suggestions = [] } = props.explanation
-  const [isChosen, setChosen] = useState(false)
-  if (!correctedFrom || suggestions.length === 0 || isChosen) return <AnswerCard {...props} />
-  return <Misspelt {...props} asked={correctedFrom} onNearest={() => setChosen(true)} />
+  if (isNearSeveral(explanation)) return <Misspelt {...{ explanation, onNearest, onAsk }} />
+  return <AnswerCard asked={state.word} explanation={explanation} isQuotaReached={isQuotaReached} onAsk={onAsk} />
 }
 
 /** Nobody is invited to ask for more while nothing can be asked. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useText } from '../i18n/language-context.ts'
@@ -12,14 +13,14 @@ import { YourWords } from './your-words.tsx'
 export function Explainer() {
   const t = useText()
   const own = useExplainerText()
-  const { state, typing, left, words, ask, reopen, forget } = useExplainer()
+  const { state, typing, left, words, ask, reopen, takeNearest, forget } = useExplainer()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = state.step === 'busy'
   const problem = state.step === 'done' ? state.outcome.problem : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) ask(input.current?.value ?? '')
+    if (!isBusy) afterPaint(() => ask(input.current?.value ?? ''))
   }
   const askFor = (word: string) => {
     if (input.current) input.current.value = word
@@ -66,7 +67,7 @@ export function Explainer() {
           <QuotaLine left={left} />
           <YourWords words={words} onOpen={reopen} onForget={forget} />
         </div>
-        <Answer state={state} hasWords={words.length > 0} onAsk={askFor} />
+        <Answer state={state} hasWords={words.length > 0} onAsk={askFor} onNearest={takeNearest} />
       </div>
     </section>
   )

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
 import type { Kept } from '../../../domain/explainer/kept-explanations.ts'
 import { nextQuotaReset } from '../../../domain/explainer/quota.ts'
 import { normaliseWord, problemWithWord, type WordProblem } from '../../../domain/explainer/word.ts'
 import { withWord, yourWords } from '../../../domain/explainer/your-words.ts'
 import { track } from '../analytics/track.ts'
 import { explain, explanationsLeft, type Outcome, type Problem } from './explain.ts'
+import { isNearSeveral } from './near-several.ts'
 import { stored } from './stored.ts'
 
 export type ExplainerState =
@@ -24,6 +26,12 @@ export function useExplainer() {
     setWords(kept)
   }, [])
 
+  const keepWord = useCallback(
+    (word: string, explanation: Explanation) =>
+      keepWords(withWord(yourWords(stored.read('explainer-words')), { word, keptAtMs: Date.now(), explanation })),
+    [keepWords],
+  )
+
   const ask = useCallback(
     async (typed: string) => {
       const problem = problemWithWord(typed)
@@ -37,14 +45,14 @@ export function useExplainer() {
       if (mine !== latest.current) return
       setState({ step: 'done', word, outcome, untilMs: Date.now() + waitOf(outcome.problem) })
       const { explanation } = outcome
-      if (explanation?.definition && !explanation.notFound)
-        keepWords(withWord(yourWords(stored.read('explainer-words')), { word, keptAtMs: Date.now(), explanation }))
+      if (explanation?.definition && !explanation.notFound && !isNearSeveral(explanation))
+        keepWord(explanation.correctedFrom ? explanation.word : word, explanation)
       track('search_query', {
         place: 'explainer',
         success: outcome.explanation !== null && !outcome.explanation.notFound,
       })
     },
-    [keepWords],
+    [keepWord],
   )
 
   /** A word of before, which needs no call. */
@@ -53,6 +61,16 @@ export function useExplainer() {
     setTyping(null)
     setState({ step: 'done', word, outcome: { explanation, isQuotaReached: false, problem: null }, untilMs: 0 })
   }, [])
+  /** Of several near words the nearest was meant, which is explained already. */
+  const takeNearest = useCallback(
+    (explanation: Explanation) => {
+      const { word } = explanation
+      const meant = { ...explanation, suggestions: [] }
+      reopen({ word, keptAtMs: Date.now(), explanation: meant })
+      keepWord(word, meant)
+    },
+    [reopen, keepWord],
+  )
   const forget = useCallback(() => keepWords([]), [keepWords])
 
   useEffect(() => setWords(yourWords(stored.read('explainer-words'))), [])
@@ -64,7 +82,7 @@ export function useExplainer() {
     return () => clearTimeout(midnight)
   }, [])
 
-  return { state, typing, left, words, ask, reopen, forget }
+  return { state, typing, left, words, ask, reopen, takeNearest, forget }
 }
 
 const UNEXPECTED: Outcome = { explanation: null, isQuotaReached: false, problem: { kind: 'unknown' } }

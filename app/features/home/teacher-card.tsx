@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Teacher } from '../../../content/shapes.ts'
 import { initialsOf } from '../../../domain/shared/initials.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { TeacherCloth } from '../../ui/teacher-cloth.tsx'
@@ -29,11 +30,12 @@ export function TeacherCard({ teacher }: { teacher: Teacher }) {
     if (turned.current) (flipped ? back : front).current?.focus({ preventScroll: true })
   }, [flipped])
 
-  const flip = (to: boolean) => {
-    turned.current = true
-    setFlipped(to)
-    setMouse((before) => (before === 'away' ? before : to ? 'here' : 'turned back'))
-  }
+  const flip = (to: boolean) =>
+    afterPaint(() => {
+      turned.current = true
+      setFlipped(to)
+      setMouse((before) => (before === 'away' ? before : to ? 'here' : 'turned back'))
+    })
   const qualifications = QUALIFICATIONS.filter(({ field }) => teacher[field].length > 0)
   const hasBack = qualifications.length > 0
   const stays = mouse === 'turned back' || !hasBack

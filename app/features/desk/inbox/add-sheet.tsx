@@ -96,9 +96,11 @@ export function AddSheet({ name, onClose }: { name: string; onClose(): void }) {
           <Switch label={t('add.answered')} isOn={isAnswered} onChange={setAnswered} />
           <Switch label={t('add.news')} isOn={wantsNews} onChange={setWantsNews} />
         </div>
-        <Button type="submit" className="button-full" busy={busy}>
-          {t('add.save')}
-        </Button>
+        <div className="sheet-acts">
+          <Button type="submit" className="button-full" busy={busy}>
+            {t('add.save')}
+          </Button>
+        </div>
       </form>
     </Sheet>
   )

@@ -16,7 +16,10 @@ export function MergeSheet({ person, other, onClose }: { person: PersonRow; othe
   const t = useText()
   const { show, tell } = useDesk()
   const read = useLine()
-  const [fromOther, setFromOther] = useState<readonly MergeLine[]>([])
+  // What only one of them has is kept unless somebody says otherwise.
+  const [fromOther, setFromOther] = useState<readonly MergeLine[]>(() =>
+    LINES.filter((line) => line !== 'step' && read(line, person) === t('conflict.none')),
+  )
   const [busy, setBusy] = useState(false)
   const lines = LINES.filter((line) => read(line, person) !== read(line, other))
   const merge = async () => {
