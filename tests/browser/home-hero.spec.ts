@@ -12,7 +12,7 @@ test.describe('hero video', () => {
 
   test('HOME-05 appears only after load, muted and looping; its button pauses it', async ({ page }) => {
     const holdLoad = Promise.withResolvers<void>()
-    await page.route('**/hero-scene-*.svg', async (route) => {
+    await page.route('**/assets/*.png', async (route) => {
       await holdLoad.promise
       await route.continue()
     })
