@@ -6,9 +6,7 @@ import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbSlots } from './rules/adverb-slots.ts'
 import { adverbForm } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
-import { agreement } from './rules/agreement.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
-import { backshift } from './rules/backshift.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
 import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
@@ -22,14 +20,12 @@ import { comparisonPatterns } from './rules/comparison-patterns.ts'
 import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
-import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
 import { embeddedQuestions } from './rules/embedded-questions.ts'
 import { existential } from './rules/existential.ts'
-import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
 import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
@@ -42,8 +38,8 @@ import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
-import { invertedAgreement } from './rules/inverted-agreement.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
+import { joinedForms } from './rules/joined-forms.ts'
 import { linkingWords } from './rules/linking-words.ts'
 import { lookAlikes } from './rules/look-alikes.ts'
 import { missingObject } from './rules/missing-object.ts'
@@ -60,8 +56,6 @@ import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPronouns } from './rules/owners.ts'
 import { parallelForms } from './rules/parallel-forms.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
-import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
-import { pastQuestions } from './rules/past-questions.ts'
 import { perfectForDuration } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
 import { possessives } from './rules/possessives.ts'
@@ -75,10 +69,9 @@ import { relativeClauses } from './rules/relative-clauses.ts'
 import { relativeLinks } from './rules/relative-links.ts'
 import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
+import { atThisMoment } from './rules/right-now.ts'
 import { spelling } from './rules/spelling.ts'
-import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { thereIs } from './rules/there-is.ts'
-import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
 import { verbLinks } from './rules/verb-links.ts'
@@ -90,6 +83,9 @@ import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace } from './rules/word-order.ts'
 import { yesNoQuestions } from './rules/yes-no-questions.ts'
 import { PHASES, type Phase, type Rule } from './sentence.ts'
+import { agreement } from './verbs/agreement.ts'
+import { earlier } from './verbs/earlier.ts'
+import { tense } from './verbs/tense.ts'
 
 /** Those that are not records yet; the order inside a phase matters to some. */
 const others: Record<Phase, readonly Rule[]> = {
@@ -148,8 +144,8 @@ const others: Record<Phase, readonly Rule[]> = {
   tenses: [
     missingSubject,
     missingObject,
-    perfectWithPastTime,
-    pastTime,
+    earlier,
+    tense,
     beLeftOut,
     intransitivePassive,
     participleWithoutHave,
@@ -160,18 +156,13 @@ const others: Record<Phase, readonly Rule[]> = {
     passiveWithoutBe,
     ingWithoutBe,
     missingBe,
-    toldPast,
-    backshift,
-    pastQuestions,
     perfectQuestions,
     futureTime,
-    tenseSequence,
     atThisMoment,
-    whileItHappened,
     perfectForDuration,
     conditionals,
   ],
-  agreement: [thereIs, invertedAgreement, agreement, farAgreement, coordinatedVerbs, parallelForms],
+  agreement: [thereIs, agreement, joinedForms, parallelForms],
   order: [
     doubleNegative,
     adverbForm,

@@ -1,6 +1,7 @@
 import { FREQUENCY_ADVERBS } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
 import { DAY_BESIDE_TODAY, MUCH_OR_MANY, ONLY_SUBJECTS, RELATIVE_WORDS } from '../words/word-sets.ts'
+import { mainVerb } from './main-verb.ts'
 import { type NounPhrase, nounPhrase, plainNounPhrase } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -45,6 +46,7 @@ const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
 /** 'the order I made': a clause that belongs to the noun begins without 'that'. */
 function opensContactClause(tokens: readonly Token[], at: number): boolean {
   const noun = tokens[at - 1]
+  if (noun?.lower === 'time' && tokens[at - 2]?.lower === 'last') return tokens[at + 1]?.tag === 'verb'
   return (
     at > 2 &&
     noun?.tag === 'noun' &&
@@ -96,21 +98,25 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
   const relative = opener && RELATIVE_WORDS.test(opener.lower) ? relativeSubject(tokens, start) : undefined
   const subject = relative ?? askedSubject(tokens, at, opener) ?? nounPhrase(tokens, at)
   if (!subject) return undefined
-  const next = tokens[subject.end]
-  if (next && (next.tag === 'wh' || (next.tag === 'sub' && next.lower === 'that'))) return undefined
-  if (
-    opener?.tag === 'wh' &&
-    (tokens[at]?.tag === 'noun' || tokens[at]?.tag === 'adj' || MUCH_OR_MANY.test(tokens[at]?.lower ?? '')) &&
-    next &&
-    ['be', 'do', 'have', 'modal'].includes(next.tag) &&
-    plainNounPhrase(tokens, subject.end + 1) &&
-    next.lower !== 'is'
-  )
+  const isPlain = !relative && opener?.tag !== 'wh' && tokens[at]?.lower !== 'whose'
+  const main = isPlain ? mainVerb(tokens, subject) : undefined
+  if (main === undefined && (opensRelative(tokens[subject.end]) || isAskedObject(tokens, opener, at, subject)))
     return undefined
-  const adverbs = afterAside(tokens, subject.end)
+  const adverbs = main ?? afterAside(tokens, subject.end)
   let predicate = adverbs
   while (isMiddleAdverb(tokens[predicate])) predicate += 1
   return { opener, subject, adverbs, predicate, end: clauseEnd(tokens, predicate) }
+}
+
+const opensRelative = (token: Token | undefined) =>
+  token?.tag === 'wh' || (token?.tag === 'sub' && token.lower === 'that')
+
+/** 'how many books do you have': the noun is no subject. */
+function isAskedObject(tokens: readonly Token[], opener: Token | undefined, at: number, { end }: NounPhrase): boolean {
+  const next = tokens[end]
+  const isNoun = ['noun', 'adj'].includes(tokens[at]?.tag ?? '') || MUCH_OR_MANY.test(tokens[at]?.lower ?? '')
+  if (opener?.tag !== 'wh' || !isNoun || !next || next.lower === 'is') return false
+  return FINITE.has(next.tag) && plainNounPhrase(tokens, end + 1) !== undefined
 }
 
 const LONGEST_ASIDE = 14
@@ -164,7 +170,7 @@ function antecedentAgreement(tokens: readonly Token[], first: number, phrase: No
 const isMiddleAdverb = (token: Token | undefined) =>
   token !== undefined &&
   ((token.tag === 'adv' && (FREQUENCY_ADVERBS.has(token.lower) || /ly$/.test(token.lower))) ||
-    token.lower === 'never' ||
+    /^(?:never|nowadays)$/.test(token.lower) ||
     token.lower === 'also' ||
     (token.tag === 'adv' && token.lower === 'first'))
 

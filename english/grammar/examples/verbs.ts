@@ -23,14 +23,6 @@ export const verbs: RuleExamples = {
     ],
     leaves: ['The company will deliver tomorrow.', 'The shop will open at nine.', 'The rain will stop soon.'],
   },
-  'far-agreement': {
-    mends: [
-      ['The man who came yesterday say that it is broken.', 'The man who came yesterday says that it is broken.'],
-      ['The girl who sits next to me are smart.', 'The girl who sits next to me is smart.'],
-      ['The films we saw was boring.', 'The films we saw were boring.'],
-    ],
-    leaves: ['The people who think English is hard are wrong.', 'The man who lives here has a dog.'],
-  },
   'imperative-be': {
     mends: [
       ['If you see Rina, told her to call me.', 'If you see Rina, tell her to call me.'],
@@ -190,68 +182,6 @@ export const verbs: RuleExamples = {
       'She is better than I.',
     ],
   },
-  'inverted-agreement': {
-    mends: [
-      ["Doesn't your parents worry about you?", "Don't your parents worry about you?"],
-      ['Why does people in this town drive so fast?', 'Why do people in this town drive so fast?'],
-      ['What make me happy is my family.', 'What makes me happy is my family.'],
-      ['Do she like it?', 'Does she like it?'],
-    ],
-    leaves: ['What time do you get up?', 'How many people are coming?'],
-  },
-  agreement: {
-    mends: [
-      [
-        'The new rule, which was made last month, make many parents angry.',
-        'The new rule, which was made last month, makes many parents angry.',
-      ],
-      ["She didn't come because she have to work.", "She didn't come because she had to work."],
-      ['Not everyone in the village have access to water.', 'Not everyone in the village has access to water.'],
-      ["I believe that education change people's lives.", "I believe that education changes people's lives."],
-      [
-        'The two women next to me on the plane was talking all night.',
-        'The two women next to me on the plane were talking all night.',
-      ],
-      ['The prices of cooking oil has doubled.', 'The prices of cooking oil have doubled.'],
-      ['The train to Surabaya leave at eight.', 'The train to Surabaya leaves at eight.'],
-      ['My mother cook rice.', 'My mother cooks rice.'],
-      ['They likes it.', 'They like it.'],
-    ],
-    leaves: [
-      'Nothing makes me happier than seeing my students succeed.',
-      'What we eat as children influences our health.',
-      'The Philippines has many islands.',
-      'Every boy and girl goes to school.',
-      'Two thirds of the budget was spent.',
-      'The teacher as well as the students was tired.',
-      'I hope our team wins the final tomorrow.',
-      'I suggest he go home.',
-      'The puppet show starts at eight.',
-      'Fishing boats come every morning.',
-    ],
-  },
-  'coordinated-verbs': {
-    mends: [
-      ['The rice is washed and then boil for ten minutes.', 'The rice is washed and then boiled for ten minutes.'],
-      ['I wake up at five and taking a bath.', 'I wake up at five and take a bath.'],
-      [
-        'I woke up late, take a shower and ran to the station.',
-        'I woke up late, took a shower and ran to the station.',
-      ],
-      ['The hotel is near the beach and have a pool.', 'The hotel is near the beach and has a pool.'],
-      [
-        'Many children do not have shoes and walks for an hour to school.',
-        'Many children do not have shoes and walk for an hour to school.',
-      ],
-      ['I was born and grow up in a small village.', 'I was born and grew up in a small village.'],
-      ['I went home and sleep.', 'I went home and slept.'],
-    ],
-    leaves: [
-      'I like cooking and taking photos.',
-      'I usually have bread and eggs in the morning.',
-      'She received food and clean water.',
-    ],
-  },
   'double-negative': {
     mends: [["I don't have no money.", "I don't have any money."]],
     leaves: ['A person who never makes mistakes never learns anything.', 'I have no money.', "I don't know, no idea."],
@@ -287,5 +217,59 @@ export const verbs: RuleExamples = {
       ['My contract will extended until December.', 'My contract will be extended until December.'],
     ],
     leaves: ['The director has signed the contract.', 'The results will be announced soon.'],
+  },
+  'agreement': {
+    mends: [
+      [
+        'The new rule, which was made last month, make many parents angry.',
+        'The new rule, which was made last month, makes many parents angry.',
+      ],
+      ['Not everyone in the village have access to water.', 'Not everyone in the village has access to water.'],
+      ["I believe that education change people's lives.", "I believe that education changes people's lives."],
+      [
+        'The two women next to me on the plane was talking all night.',
+        'The two women next to me on the plane were talking all night.',
+      ],
+      ['The prices of cooking oil has doubled.', 'The prices of cooking oil have doubled.'],
+      ['The train to Surabaya leave at eight.', 'The train to Surabaya leaves at eight.'],
+      ['My mother cook rice.', 'My mother cooks rice.'],
+      ['They likes it.', 'They like it.'],
+      ["Doesn't your parents worry about you?", "Don't your parents worry about you?"],
+      ['Why does people in this town drive so fast?', 'Why do people in this town drive so fast?'],
+      ['What make me happy is my family.', 'What makes me happy is my family.'],
+      ['Do she like it?', 'Does she like it?'],
+      ['The man who came yesterday say that it is broken.', 'The man who came yesterday says that it is broken.'],
+      ['The girl who sits next to me are smart.', 'The girl who sits next to me is smart.'],
+      ['The films we saw was boring.', 'The films we saw were boring.'],
+      ['The hotel is near the beach and have a pool.', 'The hotel is near the beach and has a pool.'],
+      [
+        'Many children do not have shoes and walks for an hour to school.',
+        'Many children do not have shoes and walk for an hour to school.',
+      ],
+    ],
+    leaves: [
+      'Nothing makes me happier than seeing my students succeed.',
+      'What we eat as children influences our health.',
+      'The Philippines has many islands.',
+      'Every boy and girl goes to school.',
+      'Two thirds of the budget was spent.',
+      'The teacher as well as the students was tired.',
+      'I hope our team wins the final tomorrow.',
+      'I suggest he go home.',
+      'The puppet show starts at eight.',
+      'Fishing boats come every morning.',
+      'What time do you get up?',
+      'How many people are coming?',
+      'The people who think English is hard are wrong.',
+      'The man who lives here has a dog.',
+      'I usually have bread and eggs in the morning.',
+    ],
+  },
+  'joined-forms': {
+    mends: [
+      ['The rice is washed and then boil for ten minutes.', 'The rice is washed and then boiled for ten minutes.'],
+      ['I wake up at five and taking a bath.', 'I wake up at five and take a bath.'],
+    ],
+    leaves: ['I like cooking and taking photos.'],
   },
 }

@@ -6,7 +6,7 @@ import { AS_OR_THAN, BE_ANY_SHORT, BE_OF_MANY, PLACE_LINKS, SUBJECTS_OF_PEOPLE }
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { PAST_TIME } from '../times.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
-import { isBesidePast } from './told-events.ts'
+import { isBesidePast } from '../verbs/beside-past.ts'
 
 const INTRANSITIVE = oneOf(`
   happen arrive die appear disappear occur exist sleep stay become consist belong seem succeed cry smile laugh

@@ -2,7 +2,7 @@ import { nounPhrase } from '../../sentences/noun-phrases.ts'
 import { isDoneAfterHave } from '../../sentences/tagging.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { isSomebody } from '../../words/people.ts'
-import { inflectVerb, overRegular, participleForm, pastForm } from '../../words/verbs.ts'
+import { inflectVerb, overRegular, PAST_ONLY, participleForm, pastForm } from '../../words/verbs.ts'
 import { ASKING_WORDS, BE_FINITE, DO_FORMS, DO_NOW, HERE_OR_THERE } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
@@ -61,9 +61,6 @@ function extraTo(sentence: Sentence, at: number): Edit | undefined {
   if (sentence.tokens[at]?.tag !== 'to' || !isVerbish(sentence.tokens[at + 1])) return undefined
   return removeTokens(sentence, at, at + 1, 'modal')
 }
-
-/** Pasts that are rare verbs of their own too: 'didn't saw' is no carpenter's word. */
-export const PAST_ONLY = new Set('saw found felt left fell rose spoke bound wound'.split(' '))
 
 export const isVerbish = (token: Token | undefined) =>
   token !== undefined && (token.tag === 'verb' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do')
