@@ -10,8 +10,6 @@ import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
 import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
-import { beAfterModal } from './rules/be-after-modal.ts'
-import { beAndVerb } from './rules/be-and-verb.ts'
 import { beLeftOut } from './rules/be-left-out.ts'
 import { capitals } from './rules/capitals.ts'
 import { commaSplice } from './rules/comma-splice.ts'
@@ -37,14 +35,13 @@ import { governedAdjectives } from './rules/governed-adjectives.ts'
 import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
-import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
+import { participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { joinedForms } from './rules/joined-forms.ts'
 import { linkingWords } from './rules/linking-words.ts'
 import { lookAlikes } from './rules/look-alikes.ts'
 import { missingObject } from './rules/missing-object.ts'
 import { missingSubject } from './rules/missing-subject.ts'
-import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
 import { nationalities } from './rules/nationalities.ts'
 import { doubleNegative, negationWithoutDo } from './rules/negation.ts'
@@ -55,7 +52,7 @@ import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPronouns } from './rules/owners.ts'
 import { parallelForms } from './rules/parallel-forms.ts'
-import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
+import { passiveWithoutBe } from './rules/passive.ts'
 import { perfectForDuration } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
 import { possessives } from './rules/possessives.ts'
@@ -73,7 +70,7 @@ import { atThisMoment } from './rules/right-now.ts'
 import { spelling } from './rules/spelling.ts'
 import { thereIs } from './rules/there-is.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
-import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
+import { irregularPast } from './rules/verb-forms.ts'
 import { verbLinks } from './rules/verb-links.ts'
 import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbSlots } from './rules/verb-slots.ts'
@@ -83,6 +80,8 @@ import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace } from './rules/word-order.ts'
 import { yesNoQuestions } from './rules/yes-no-questions.ts'
 import { PHASES, type Phase, type Rule } from './sentence.ts'
+import { afterBe } from './verbs/after-be.ts'
+import { afterHelper } from './verbs/after-helper.ts'
 import { agreement } from './verbs/agreement.ts'
 import { earlier } from './verbs/earlier.ts'
 import { tense } from './verbs/tense.ts'
@@ -127,19 +126,7 @@ const others: Record<Phase, readonly Rule[]> = {
     nounForAdjective,
   ],
   prepositions: [verbLinks, governedPrepositions, governedAdjectives, objectPrepositions, motion],
-  verbs: [
-    beAfterModal,
-    modalParticiple,
-    afterModal,
-    afterDo,
-    afterTo,
-    afterHave,
-    bareInfinitive,
-    verbPatterns,
-    adjectiveInfinitive,
-    purposeInfinitive,
-    afterPreposition,
-  ],
+  verbs: [afterHelper, afterTo, bareInfinitive, verbPatterns, adjectiveInfinitive, purposeInfinitive, afterPreposition],
   questions: [embeddedQuestions, questionTags, whQuestions, yesNoQuestions],
   tenses: [
     missingSubject,
@@ -147,12 +134,9 @@ const others: Record<Phase, readonly Rule[]> = {
     earlier,
     tense,
     beLeftOut,
-    intransitivePassive,
     participleWithoutHave,
-    beAndVerb,
+    afterBe,
     stativeVerbs,
-    passiveParticiple,
-    modalPassive,
     passiveWithoutBe,
     ingWithoutBe,
     missingBe,

@@ -51,13 +51,16 @@ export const ALONE = oneOf(`
   cost sound taste smell talk chat swim run expire depart land fly sit stand lie jump dance wake get return
   relax rest behave compete cooperate communicate care struggle`)
 
-/** A thing may do these by itself: 'The price will increase', 'The shop opens'. */
+/** A thing does these by itself: 'The price will increase', 'The ticket includes a meal'. */
 export const BY_ITSELF = oneOf(`
-  increase decrease start begin end stop grow continue leave need help pass break turn spread change improve drop
-  open close finish move burn boil freeze melt dry sell read cook drive travel stick lead become include
-  contain require cause make give take show mean offer say follow fit match weigh measure vary differ affect allow
-  provide support save attract cost result develop shrink recover operate function cover win lose let
-  play speak print charge connect load update`)
+  increase decrease start begin end stop continue leave need help pass turn spread improve drop include contain
+  require cause mean say fit match weigh vary differ affect result shrink recover function become lead follow let`)
+
+/** It may, but behind 'be' it is done to the thing: 'Rice grows', 'rice is grown'. */
+export const EITHER_WAY = oneOf(`
+  grow break change open close finish move burn boil freeze melt dry sell read cook drive make give take show offer
+  allow provide support save attract develop operate cover win lose play speak print charge connect load update
+  measure travel stick`)
 
 /** With no object behind it, somebody else does it to the person. */
 export const DONE_TO_PEOPLE = oneOf(`

@@ -37,14 +37,6 @@ export const tenses: RuleExamples = {
     ],
     leaves: ['I live in Solo right now.', 'She works there now.'],
   },
-  'perfect-form': {
-    mends: [
-      ['I have working here for ten years.', 'I have been working here for ten years.'],
-      ['Our city has change a lot.', 'Our city has changed a lot.'],
-      ['I have saw it.', 'I have seen it.'],
-    ],
-    leaves: ['Our competitor has lower prices.', 'I have breakfast at six.', 'I have work to do.'],
-  },
   'perfect-since': {
     mends: [
       ['I am a nurse for five years.', 'I have been a nurse for five years.'],

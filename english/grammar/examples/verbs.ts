@@ -16,13 +16,6 @@ export const verbs: RuleExamples = {
     ],
     leaves: ["No wonder the team didn't win.", "Nobody knows why she didn't come."],
   },
-  'modal-passive': {
-    mends: [
-      ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
-      ['This problem can solve easily.', 'This problem can be solved easily.'],
-    ],
-    leaves: ['The company will deliver tomorrow.', 'The shop will open at nine.', 'The rain will stop soon.'],
-  },
   'imperative-be': {
     mends: [
       ['If you see Rina, told her to call me.', 'If you see Rina, tell her to call me.'],
@@ -33,10 +26,6 @@ export const verbs: RuleExamples = {
     ],
     leaves: ["Don't worry.", 'Please open the door.', "I don't just work."],
   },
-  'intransitive-passive': {
-    mends: [['The accident was happened here.', 'The accident happened here.']],
-    leaves: ['The date was agreed.', 'It was eaten by the cat.'],
-  },
   'negation-do': {
     mends: [
       ['The room not cleaned yet.', 'The room was not cleaned yet.'],
@@ -44,50 +33,6 @@ export const verbs: RuleExamples = {
       ['I not understand.', 'I do not understand.'],
     ],
     leaves: ['I hope not.', 'Not everybody came.'],
-  },
-  'be-modal': {
-    mends: [
-      ['They may wrong about that.', 'They may be wrong about that.'],
-      ['They will surprised when they see you.', 'They will be surprised when they see you.'],
-      ['I want my son to independent.', 'I want my son to be independent.'],
-      ['Parents should good examples for their children.', 'Parents should be good examples for their children.'],
-      ['The exam will on Friday.', 'The exam will be on Friday.'],
-      ['I hope I can a good leader.', 'I hope I can be a good leader.'],
-      ['You must careful.', 'You must be careful.'],
-    ],
-    leaves: [
-      'Can a good leader fail?',
-      'You must be careful.',
-      'I want to better my score.'.replace('better', 'improve'),
-    ],
-  },
-  'modal-base': {
-    mends: [
-      [
-        'I got soaked on the way here; I should brought an umbrella.',
-        'I got soaked on the way here; I should have brought an umbrella.',
-      ],
-      ['She can sings.', 'She can sing.'],
-      ['You must to go.', 'You must go.'],
-    ],
-    leaves: ['She has the will to succeed.', 'Can you help?'],
-  },
-  'do-base': {
-    mends: [
-      ['How many languages does your teacher speaks?', 'How many languages does your teacher speak?'],
-      [
-        'Does watching violent films makes children aggressive?',
-        'Does watching violent films make children aggressive?',
-      ],
-      ['Did you went there?', 'Did you go there?'],
-      ["She didn't came.", "She didn't come."],
-    ],
-    leaves: [
-      'Do you do sworn translation?',
-      'We do fried chicken and grilled fish.',
-      "My story didn't bore you.",
-      'I do like it.',
-    ],
   },
   'to-base': {
     mends: [
@@ -97,26 +42,6 @@ export const verbs: RuleExamples = {
     ],
     leaves: ['The school I went to had no library.', 'I listen to podcasts.', 'I am used to working late.'],
   },
-  'be-verb': {
-    mends: [
-      ['My salary is transfer to my account.', 'My salary is transferred to my account.'],
-      ['My friend was helped me yesterday.', 'My friend helped me yesterday.'],
-      ['Visitors are not allow to take photos here.', 'Visitors are not allowed to take photos here.'],
-      ['My cousin is lives next to our house.', 'My cousin lives next to our house.'],
-      ['It was rain hard.', 'It was raining hard.'],
-      ['I am agree.', 'I agree.'],
-      ['He is work in a bank.', 'He works in a bank.'],
-    ],
-    leaves: [
-      "It is wrong to copy someone's work.",
-      'The first thing I do in the morning is check my phone.',
-      'u r so funny',
-      'What I know is lives were saved.',
-      'I was born in Medan.',
-      'He is open and kind.',
-      'It is run by my aunt.',
-    ],
-  },
   stative: {
     mends: [
       ['He is looking like his father.', 'He looks like his father.'],
@@ -124,10 +49,6 @@ export const verbs: RuleExamples = {
       ['I am knowing him.', 'I know him.'],
     ],
     leaves: ["They're having their house painted.", 'I am thinking about it.'],
-  },
-  'passive-participle': {
-    mends: [['It was wrote by her.', 'It was written by her.']],
-    leaves: ['It was read by many people.'],
   },
   'passive-be': {
     mends: [
@@ -209,15 +130,6 @@ export const verbs: RuleExamples = {
       'She asked to see him.',
     ],
   },
-  'modal-participle': {
-    mends: [
-      ['The rubbish must separated before it is collected.', 'The rubbish must be separated before it is collected.'],
-      ['The contract has signed by the director.', 'The contract has been signed by the director.'],
-      ['The package can picked up at the front desk.', 'The package can be picked up at the front desk.'],
-      ['My contract will extended until December.', 'My contract will be extended until December.'],
-    ],
-    leaves: ['The director has signed the contract.', 'The results will be announced soon.'],
-  },
   'agreement': {
     mends: [
       [
@@ -271,5 +183,85 @@ export const verbs: RuleExamples = {
       ['I wake up at five and taking a bath.', 'I wake up at five and take a bath.'],
     ],
     leaves: ['I like cooking and taking photos.'],
+  },
+  'after-helper': {
+    mends: [
+      ['They may wrong about that.', 'They may be wrong about that.'],
+      ['They will surprised when they see you.', 'They will be surprised when they see you.'],
+      ['I want my son to independent.', 'I want my son to be independent.'],
+      ['Parents should good examples for their children.', 'Parents should be good examples for their children.'],
+      ['The exam will on Friday.', 'The exam will be on Friday.'],
+      ['I hope I can a good leader.', 'I hope I can be a good leader.'],
+      ['You must careful.', 'You must be careful.'],
+      ['The rubbish must separated before it is collected.', 'The rubbish must be separated before it is collected.'],
+      ['The contract has signed by the director.', 'The contract has been signed by the director.'],
+      ['The package can picked up at the front desk.', 'The package can be picked up at the front desk.'],
+      ['My contract will extended until December.', 'My contract will be extended until December.'],
+      [
+        'I got soaked on the way here; I should brought an umbrella.',
+        'I got soaked on the way here; I should have brought an umbrella.',
+      ],
+      ['She can sings.', 'She can sing.'],
+      ['You must to go.', 'You must go.'],
+      ['How many languages does your teacher speaks?', 'How many languages does your teacher speak?'],
+      [
+        'Does watching violent films makes children aggressive?',
+        'Does watching violent films make children aggressive?',
+      ],
+      ['Did you went there?', 'Did you go there?'],
+      ["She didn't came.", "She didn't come."],
+      ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
+      ['This problem can solve easily.', 'This problem can be solved easily.'],
+      ['I have working here for ten years.', 'I have been working here for ten years.'],
+      ['Our city has change a lot.', 'Our city has changed a lot.'],
+      ['I have saw it.', 'I have seen it.'],
+    ],
+    leaves: [
+      'Can a good leader fail?',
+      'You must be careful.',
+      'I want to improve my score.',
+      'The director has signed the contract.',
+      'The results will be announced soon.',
+      'She has the will to succeed.',
+      'Can you help?',
+      'Do you do sworn translation?',
+      'We do fried chicken and grilled fish.',
+      "My story didn't bore you.",
+      'I do like it.',
+      'The company will deliver tomorrow.',
+      'The shop will open at nine.',
+      'The rain will stop soon.',
+      'Our competitor has lower prices.',
+      'I have breakfast at six.',
+      'I have work to do.',
+    ],
+  },
+  'after-be': {
+    mends: [
+      ['My salary is transfer to my account.', 'My salary is transferred to my account.'],
+      ['My friend was helped me yesterday.', 'My friend helped me yesterday.'],
+      ['Visitors are not allow to take photos here.', 'Visitors are not allowed to take photos here.'],
+      ['My cousin is lives next to our house.', 'My cousin lives next to our house.'],
+      ['It was rain hard.', 'It was raining hard.'],
+      ['I am agree.', 'I agree.'],
+      ['He is work in a bank.', 'He works in a bank.'],
+      ['The accident was happened here.', 'The accident happened here.'],
+      ['It was wrote by her.', 'It was written by her.'],
+      ['The working hours will be start on Monday.', 'The working hours will start on Monday.'],
+      ['Games can be use as a tool.', 'Games can be used as a tool.'],
+      ['My account was ban last week.', 'My account was banned last week.'],
+    ],
+    leaves: [
+      "It is wrong to copy someone's work.",
+      'The first thing I do in the morning is check my phone.',
+      'u r so funny',
+      'What I know is lives were saved.',
+      'I was born in Medan.',
+      'He is open and kind.',
+      'It is run by my aunt.',
+      'The date was agreed.',
+      'It was eaten by the cat.',
+      'It was read by many people.',
+    ],
   },
 }

@@ -6,39 +6,7 @@ import { participleForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
 
-/** 'was wrote by', 'is took', 'be did'. */
-export const passiveParticiple: Rule = {
-  id: 'passive-participle',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      const verbAt = skipAdverbs(sentence.tokens, at + 1)
-      const verb = sentence.tokens[verbAt]
-      const right = token.tag === 'be' && verb ? participleFor(sentence, verb, verbAt) : undefined
-      return right ? [changeWord(sentence, verbAt, right, 'passive-participle')] : []
-    }),
-}
-
 const AGENT = /^(?:two|three|some|my|the|me|him|her|us|them|his|our|their|your|a|an|someone|people)$/
-const OBJECT_TAGS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'noun', 'name', 'num'])
-
-function participleFor(sentence: Sentence, verb: Token, at: number): string | undefined {
-  if (
-    lowerAt(sentence, at - 1) === 'being' &&
-    hasForm(verb, 'base') &&
-    !hasForm(verb, 'participle') &&
-    verb.readings.kinds.verb > 3 &&
-    verb.readings.kinds.adj < 3
-  )
-    return participleForm(baseOf(verb, 'base'))
-  if (verb.tag === 'do') return verb.lower === 'did' ? 'done' : undefined
-  if (hasForm(verb, 'participle')) return undefined
-  const hasAgent = lowerAt(sentence, at + 1) === 'by' && AGENT.test(lowerAt(sentence, at + 2))
-  if (hasAgent && hasForm(verb, 'base') && verb.readings.kinds.verb > 3) return participleForm(baseOf(verb, 'base'))
-  if (verb.tag !== 'verb' || verb.form !== 'past' || /^(?:went|came|slept|fell|became|arrived)$/.test(verb.lower))
-    return undefined
-  return OBJECT_TAGS.has(sentence.tokens[at + 1]?.tag ?? '') ? undefined : participleForm(baseOf(verb, 'past'))
-}
-
 const PASSIVE_VERBS = new RegExp(
   `^(?:${[
     'build|make|write|call|name|locate|know|invent|discover|publish|produce|found|design|paint|sell|steal',
