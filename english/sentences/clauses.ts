@@ -1,6 +1,7 @@
 import { FREQUENCY_ADVERBS } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
-import { DAY_BESIDE_TODAY, MUCH_OR_MANY, ONLY_SUBJECTS, RELATIVE_WORDS } from '../words/word-sets.ts'
+import { MUCH_OR_MANY, ONLY_SUBJECTS, RELATIVE_WORDS } from '../words/word-sets.ts'
+import { afterIntroduction, TIME_NOUNS } from './introductions.ts'
 import { mainVerb } from './main-verb.ts'
 import { type NounPhrase, nounPhrase, plainNounPhrase } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
@@ -17,17 +18,13 @@ export interface Clause {
   end: number
 }
 
-const TIME_NOUNS = oneOf(`
-  day days week weeks weekend weekends month months year years morning mornings afternoon evening night nights
-  time sunday monday tuesday wednesday thursday friday saturday hour hours minute minutes semester holiday
-  summer winter spring century decade ramadan eid lebaran christmas season quarter january february march april
-  may june july august september october november december`)
-
 export function findClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
   for (const start of clauseStarts(tokens)) {
     const clause = readClause(tokens, start)
-    if (clause) clauses.push(clause)
+    const last = clauses.at(-1)
+    const isSame = last && last.predicate === clause?.predicate && last.subject.start === clause.subject.start
+    if (clause && !isSame) clauses.push(clause)
   }
   return clauses
 }
@@ -195,62 +192,4 @@ function joinsClause(tokens: readonly Token[], and: number): boolean {
   if (first.tag === 'pron') return true
   const phrase = nounPhrase(tokens, and + 1)
   return phrase !== undefined && !['punct', 'prep', 'to', undefined].includes(tokens[phrase.end]?.tag)
-}
-
-function afterIntroduction(tokens: readonly Token[], start: number): number {
-  let at = start
-  for (;;) {
-    const next = afterOneIntroduction(tokens, at)
-    if (next === at) return at
-    at = tokens[next]?.text === ',' ? next + 1 : next
-  }
-}
-
-function afterOneIntroduction(tokens: readonly Token[], at: number): number {
-  const token = tokens[at]
-  if (!token) return at
-  if (token.tag === 'adv' && token.lower !== 'there') return Math.max(at + 1, afterTimePhrase(tokens, at))
-  if (token.lower === 'right' && tokens[at + 1]?.lower === 'now') return at + 2
-  if (/^["“'(]$/.test(token.text) || isNotAll(tokens, at) || /^(?:ps|p\.s\.|nb|re)$/.test(token.lower)) return at + 1
-  const time = afterTimePhrase(tokens, at)
-  if (time > at) return time
-  if (token.tag !== 'prep') return at
-  if (tokens[at + 1]?.tag === 'num' && /^(?:19|20)\d\d$/.test(tokens[at + 1]?.lower ?? '')) return at + 2
-  const inner = nounPhrase(tokens, at + 1)
-  return inner && hasSubjectAt(tokens, inner.end) ? inner.end : at
-}
-
-/** 'Not everyone likes it'. */
-const isNotAll = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.lower === 'not' && /^(?:everyone|everybody|every|all|many)$/.test(tokens[at + 1]?.lower ?? '')
-
-function hasSubjectAt(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[tokens[at]?.text === ',' ? at + 1 : at]
-  return (
-    token !== undefined && ['pron', 'poss', 'det', 'name', 'noun', 'there', 'adj', 'adv', 'num'].includes(token.tag)
-  )
-}
-
-/** 'every morning', 'last Sunday afternoon', 'two years ago', 'yesterday evening', 'the other day'. */
-export function afterTimePhrase(tokens: readonly Token[], at: number): number {
-  const word = (index: number) => tokens[index]?.lower ?? ''
-  const fixed = afterFixedTime(tokens, at)
-  if (fixed > at) return fixed
-  if (!/^(?:every|last|next|this|that|one|each|all)$/.test(word(at)) || !TIME_NOUNS.test(word(at + 1))) return at
-  const end = DAY_PART.test(word(at + 2)) ? at + 3 : at + 2
-  const isSubject = ['be', 'verb', 'have', 'modal'].includes(tokens[end]?.tag ?? '')
-  return isSubject && word(at) !== 'every' ? at : end
-}
-
-const DAY_PART = /^(?:morning|afternoon|evening|night)$/
-
-/** 'two years ago', 'yesterday evening', 'the other day'. */
-function afterFixedTime(tokens: readonly Token[], at: number): number {
-  const word = (index: number) => tokens[index]?.lower ?? ''
-  const ago = tokens.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'ago')
-  if (ago > 0 && TIME_NOUNS.test(word(at + ago))) return at + ago + 2
-  if (DAY_BESIDE_TODAY.test(word(at)) && DAY_PART.test(word(at + 1))) return at + 2
-  if (word(at) !== 'the') return at
-  if (word(at + 1) === 'day' && word(at + 2) === 'before' && word(at + 3) === 'yesterday') return at + 4
-  return word(at + 1) === 'other' && word(at + 2) === 'day' ? at + 3 : at
 }

@@ -135,6 +135,7 @@ function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
     return false
   if (before.tag === 'verb' && before.form === 'ing') return TO_VERBS.test(baseOf(before, 'ing'))
   if (before.tag === 'verb') return !takesDoing(before)
+  if (before.tag === 'be') return true
   return ['adj', 'noun', 'not'].includes(before.tag) && !WITH_TO_DOING.test(before.readings.singular ?? before.lower)
 }
 

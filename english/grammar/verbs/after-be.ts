@@ -148,18 +148,24 @@ function goesOn({ sentence, helper, subject, verbAt }: HelperLink, base: string)
 
 /** 'will be go' has one verb too many; 'can be use' and 'has been confirm' lack an ending. */
 function afterPlainBe({ sentence, at, verbAt, subject, helper }: HelperLink, verb: Token): Edit | undefined {
-  if (hasForm(verb, 'participle') || !hasForm(verb, 'base')) return undefined
-  const base = baseOf(verb, 'base')
-  const isBeen = helper.lower === 'been'
   const { kinds } = verb.readings
+  if (hasForm(verb, 'participle') || !hasForm(verb, 'base') || kinds.adj > 3) return undefined
+  const base = baseOf(verb, 'base')
+  const isVerb = verb.tag === 'verb' && verb.form === 'base'
+  const participle = () => changeWord(sentence, verbAt, participleForm(base), 'passive-participle')
   const isDone = subject ? isDoneTo(sentence, subject, verbAt, base) : isAgent(sentence, verbAt + 1)
-  if (isDone && (verb.tag === 'verb' || isAgent(sentence, verbAt + 1)) && kinds.adj < 4)
-    return changeWord(sentence, verbAt, participleForm(base), 'passive-participle')
-  if (verb.tag !== 'verb' || verb.form !== 'base' || kinds.adj > 3) return undefined
-  if (isBeen) return changeWord(sentence, verbAt, inflectVerb(base, 'ing'), 'ing-be')
+  if (isDone && (isVerb || isAgent(sentence, verbAt + 1))) return participle()
+  if (!isVerb) return undefined
+  if (helper.lower === 'been') return changeWord(sentence, verbAt, inflectVerb(base, 'ing'), 'ing-be')
   if (helper.lower !== 'be' || (kinds.noun > 5 && !ALONE.test(base))) return undefined
-  const isActive = ALONE.test(base) || BY_ITSELF.test(base) || hasObject(sentence, verbAt)
-  return isActive || isPersonal(sentence, subject)
-    ? removeTokens(sentence, at, at + 1, 'be-verb')
-    : changeWord(sentence, verbAt, participleForm(base), 'passive-participle')
+  return isGiven(sentence, verbAt, base) || !isActive(sentence, subject, verbAt, base)
+    ? participle()
+    : removeTokens(sentence, at, at + 1, 'be-verb')
 }
+
+/** What somebody may be given: 'should be give a higher salary'. */
+const isGiven = (sentence: Sentence, at: number, base: string) =>
+  /^(?:give|pay|offer|award|grant)$/.test(base) && /^(?:an?|more|extra|higher)$/.test(lowerAt(sentence, at + 1))
+
+const isActive = (sentence: Sentence, subject: HelperLink['subject'], at: number, base: string) =>
+  ALONE.test(base) || BY_ITSELF.test(base) || hasObject(sentence, at) || isPersonal(sentence, subject)

@@ -1,4 +1,4 @@
-import { afterTimePhrase } from '../../sentences/clauses.ts'
+import { afterTimePhrase } from '../../sentences/introductions.ts'
 import type { NounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
@@ -42,7 +42,7 @@ const isName = ({ tag, lower }: Token) =>
 export function hasNoObject(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at + 1]
   if (!next || NO_OBJECT.test(next.lower) || afterTimePhrase(sentence.tokens, at + 1) > at + 1) return true
-  return !OBJECT_STARTS.has(next.tag)
+  return !OBJECT_STARTS.has(next.tag) && next.form !== 'ing'
 }
 
 /** Is it done to the subject, not by it? What stands at `at` is a form of the verb `base`. */

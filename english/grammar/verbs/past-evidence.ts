@@ -52,6 +52,13 @@ function isBegun({ token, base, sentence }: VerbView): boolean {
 const isJustNow = ({ sentence, verb: { at, clause } }: VerbView) =>
   lowerAt(sentence, at - 1) === 'just' && clause.adverbs < at && !HABIT.test(sentence.text)
 
+const isChildhood = ({ opener, token, sentence: { text } }: VerbView) =>
+  opener === 'when' &&
+  /^ (?:still )?(?:an? (?:child|kid|little|teenager|baby)|(?:\w+|\d+) years? old|in (?:elementary|primary|junior|senior|high|kindergarten))\b/i.test(
+    text.slice(token.end),
+  ) &&
+  !HABIT.test(text)
+
 const isRemembered = ({ sentence: { text, tokens }, verb: { subject } }: VerbView) =>
   /\b(?:remembers? (?:the (?:day|time) )?when|the last time) $/i.test(text.slice(0, tokens[subject.start]?.start))
 
@@ -67,7 +74,11 @@ function isStepBack({ token, base, sentence, verb }: VerbView): boolean {
   if (token.tag === 'have') return next?.tag !== 'to'
   if (token.tag !== 'be') return token.tag === 'do' || !KEPT.test(base)
   const said = sentence.text.slice(0, sentence.tokens[verb.subject.start]?.start)
-  return !/\b(?:said|told \w+(?: \w+)?|(?:didn't|did not) know)(?: that)? $/i.test(said) || next?.lower === 'going'
+  return (
+    !/\b(?:said|told \w+(?: \w+)?|(?:didn't|did not) know)(?: that)? $/i.test(said) ||
+    next?.lower === 'going' ||
+    next?.form === 'participle'
+  )
 }
 
 /** The first that holds and takes the verb decides. */
@@ -80,6 +91,8 @@ const EVIDENCE: readonly Evidence[] = [
   { reason: 'past-time', holds: isBeginning, takes: isBegun },
   // 'I just wake up'
   { reason: 'past-sequence', holds: isJustNow, takes: ({ base }) => JUST_DONE.test(base) },
+  // 'My father taught me when I am nine years old'
+  { reason: 'past-time', holds: isChildhood, takes: ({ token }) => token.tag === 'be' },
   // 'I remember when my father teach me', 'The last time I see her was in May'
   { reason: 'past-time', holds: isRemembered, takes: isEventForm },
   // 'He asked whether I want to join'

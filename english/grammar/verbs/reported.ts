@@ -17,9 +17,11 @@ const STILL =
   /\b(?:now|always|every|today|tomorrow|still|nowadays|usually|often|never|tonight|next|sometimes|right now|will)\b|["“”]/i
 
 /** 'She said she doesn't know', 'He asked whether I want to join': one step back. */
-export function isReported({ sentence, verb: { subject } }: VerbView): boolean {
+export function isReported({ sentence, token, verb: { subject, at } }: VerbView): boolean {
   const before = sentence.text.slice(0, sentence.tokens[subject.start]?.start)
   if (STILL.test(sentence.text) || SAID_NOW.test(before)) return false
+  const isDone = token.tag === 'be' && sentence.tokens[at + 1]?.form === 'participle'
+  if (isDone && BEHIND_SAID.test(before)) return true
   return (
     BEHIND_THOUGHT.test(before) || (ONLY_SUBJECTS.test(lowerAt(sentence, subject.head)) && BEHIND_SAID.test(before))
   )

@@ -114,7 +114,7 @@ function isSureHead(view: VerbView): boolean {
 function isPlainSubject({ sentence: { tokens }, verb: { subject, at, clause }, opener, token }: VerbView): boolean {
   const head = tokens[subject.head] as Token
   const { noun, verb } = token.readings.kinds
-  const isAlone = subject.start === subject.head && (opener === ',' || clause.opener?.tag === 'sub')
+  const isAlone = subject.start === subject.head && (/^,?$/.test(opener) || clause.opener?.tag === 'sub')
   const isNoun = head.readings.verbs.length === 0 || hasForm(head, 'ing')
   return isAlone && isNoun && verb >= noun && OBJECT_STARTS.has(tokens[at + 1]?.tag ?? '')
 }

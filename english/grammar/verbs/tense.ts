@@ -26,7 +26,7 @@ export const tense: Rule = {
 function toPast(view: VerbView, reason: Reason): Edit | undefined {
   const { sentence, verb, token } = view
   if (token.tag === 'be') return pastBe(view, reason)
-  const right = pastWord(view)
+  const right = reason === 'reported' && token.tag === 'have' ? 'had' : pastWord(view)
   return right && right !== token.lower ? changeWord(sentence, verb.at, right, reason) : undefined
 }
 

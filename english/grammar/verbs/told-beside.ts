@@ -25,7 +25,7 @@ const TELLS_BACK = oneOf(', when because so and but until before after')
 function isToldBy(sentence: Sentence, opener: string, after: Clause | undefined): boolean {
   const link = after?.opener?.lower ?? ''
   if (after && link === 'that') return isSoThat(sentence, after)
-  return (opener === '' || TOLD_BY.test(opener)) && TELLS_BACK.test(link)
+  return (/^,?$/.test(opener) || TOLD_BY.test(opener)) && TELLS_BACK.test(link)
 }
 
 const isSoThat = ({ text }: Sentence, { opener }: Clause) => /\bso \w+ (?:\w+ )*$/i.test(text.slice(0, opener?.start))
@@ -66,12 +66,14 @@ export function isTold(view: VerbView): boolean {
   const { agreement } = verb.subject
   if (base === 'come' && lowerAt(sentence, verb.at + 1) === 'from') return false
   if (token.tag === 'do')
-    return isNegated(view) && token.lower === (agreement === 'one' ? 'do' : 'does') && !LASTS.test(base)
+    return isNegated(view) && !LASTS.test(base) && (isWrongDo(view) || (EVENT.test(base) && isDoneBySomebody(view)))
   if (token.tag === 'have') return agreement === 'one' && token.lower === 'have' && !isPerfect(sentence, verb.at)
   if (token.tag !== 'verb' || hasForm(token, 'past')) return false
   if (isWrongForm(view) && !LASTS.test(base)) return !isLoose(view) || EVENT.test(base)
   return EVENT.test(base) && isDoneBySomebody(view)
 }
+
+const isWrongDo = ({ token, verb }: VerbView) => token.lower === (verb.subject.agreement === 'one' ? 'do' : 'does')
 
 const ANY_SUBJECT = oneOf('when because until')
 
