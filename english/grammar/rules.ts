@@ -52,7 +52,6 @@ import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPronouns } from './rules/owners.ts'
 import { parallelForms } from './rules/parallel-forms.ts'
-import { passiveWithoutBe } from './rules/passive.ts'
 import { perfectForDuration } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
 import { possessives } from './rules/possessives.ts'
@@ -84,6 +83,7 @@ import { afterBe } from './verbs/after-be.ts'
 import { afterHelper } from './verbs/after-helper.ts'
 import { agreement } from './verbs/agreement.ts'
 import { earlier } from './verbs/earlier.ts'
+import { participleAlone } from './verbs/participle-alone.ts'
 import { tense } from './verbs/tense.ts'
 
 /** Those that are not records yet; the order inside a phase matters to some. */
@@ -137,7 +137,7 @@ const others: Record<Phase, readonly Rule[]> = {
     participleWithoutHave,
     afterBe,
     stativeVerbs,
-    passiveWithoutBe,
+    participleAlone,
     ingWithoutBe,
     missingBe,
     perfectQuestions,

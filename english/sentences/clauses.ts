@@ -144,9 +144,8 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
   const verb = tokens[verbAt]
   if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag) || verb.form === 'ing') return undefined
   const comma = tokens[start - 2]?.text === ',' ? 1 : 0
-  const antecedent = tokens[start - 2 - comma]
-  if (!antecedent || (antecedent.tag !== 'noun' && antecedent.tag !== 'pron')) return undefined
-  let first = start - 2 - comma
+  let first = beforeNames(tokens, start - 2 - comma)
+  if (!['noun', 'pron'].includes(tokens[first]?.tag ?? '')) return undefined
   while (first > 0 && ['det', 'poss', 'adj', 'num'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
   const phrase = plainNounPhrase(tokens, first)
   if (!phrase) return undefined
@@ -155,6 +154,10 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
     comma === 1 && tokens[start - 1]?.lower === 'which' ? 'unknown' : antecedentAgreement(tokens, first, phrase)
   return { ...phrase, end: start, agreement }
 }
+
+/** 'an uncle from Germany who': over the name to the noun. */
+const beforeNames = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.tag === 'name' && tokens[at - 1]?.tag === 'prep' ? at - 2 : at
 
 /** 'people in the village who …': after a preposition either noun may be meant. */
 function antecedentAgreement(tokens: readonly Token[], first: number, phrase: NounPhrase): NounPhrase['agreement'] {

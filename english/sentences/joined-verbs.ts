@@ -56,15 +56,17 @@ function isJoinedVerb(tokens: readonly Token[], link: number, at: number): boole
   return isNoNoun(verb, tokens[at + 1], at > link + 1 ? undefined : tokens[link - 1])
 }
 
-/** Behind a noun, 'and' may join another noun: 'food and water', 'a suit and tie'. */
-function isNoNoun({ tag, readings }: Token, next: Token | undefined, before: Token | undefined): boolean {
-  const { kinds, verbs } = readings
+/** Behind a noun, 'and' may join another noun: 'food and water', 'fish and chips'. */
+function isNoNoun(verb: Token, next: Token | undefined, before: Token | undefined): boolean {
+  const { kinds, verbs } = verb.readings
   const weight = Math.max(...verbs.map((reading) => reading.weight))
   const goesOn = GOES_ON.has(next?.tag ?? '')
   if (OBJECTS.has(next?.tag ?? '')) return weight > 3 || !before
-  if (tag === 'noun') return weight >= kinds.noun + (before ? 3 : 0) && goesOn
-  if (kinds.adj > 3) return false
+  if (looksLikeNoun(verb, before)) return weight >= kinds.noun + (before ? 3 : 0) && goesOn
   const isNoun = before?.tag === 'noun' || before?.form === 'ing'
-  if (!isNoun || (before?.readings.person && goesOn)) return true
+  if (kinds.adj > 3 || !isNoun || (before?.readings.person && goesOn)) return kinds.adj <= 3
   return kinds.noun + NEARLY_ALWAYS <= weight || (goesOn && next?.tag !== 'prep' && weight > kinds.noun)
 }
+
+const looksLikeNoun = ({ tag, readings }: Token, before: Token | undefined) =>
+  tag === 'noun' || (readings.singular !== undefined && before?.tag === 'noun')

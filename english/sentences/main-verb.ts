@@ -36,8 +36,9 @@ function bareVerb(tokens: readonly Token[], subject: NounPhrase, inner: number, 
   if (!OPENS.test(tokens[subject.end]?.lower ?? '') || TELLS.test(baseOf(tokens[inner]))) return undefined
   const at = tokens.findIndex(({ tag }, index) => index > from && (tag === 'verb' || STOPS.has(tag)))
   const verb = tokens[at]
-  if (verb?.tag !== 'verb' || verb.form !== 'base') return undefined
-  return BEFORE_BARE.has(tokens[at - 1]?.tag ?? '') && AFTER_BARE.has(tokens[at + 1]?.tag ?? '') ? at : undefined
+  if (verb?.tag !== 'verb' || verb.form === 'ing' || verb.form === 'participle') return undefined
+  const isFollowed = verb.form !== 'base' || AFTER_BARE.has(tokens[at + 1]?.tag ?? '')
+  return BEFORE_BARE.has(tokens[at - 1]?.tag ?? '') && isFollowed ? at : undefined
 }
 
 const baseOf = (token: Token | undefined) => token?.readings.verbs[0]?.base ?? token?.lower ?? ''

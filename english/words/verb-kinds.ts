@@ -7,7 +7,7 @@ export const LASTING = oneOf(`
   live work study speak teach own come know mean cost belong love like want need hate think believe have
   understand prefer feel use hope seem look sound include require contain depend matter exist help make give
   allow offer provide take play travel keep share sell run drive agree remember guess suppose wonder wish be can
-  show say tell suggest read write`)
+  show say tell suggest read write involve`)
 
 /** What may hold on still, even where its ending is missing. */
 export const LASTS = oneOf('live work study speak teach own come know mean cost belong love like')
@@ -61,6 +61,13 @@ export const EITHER_WAY = oneOf(`
   grow break change open close finish move burn boil freeze melt dry sell read cook drive make give take show offer
   allow provide support save attract develop operate cover win lose play speak print charge connect load update
   measure travel stick`)
+
+/** A thing never does these by itself: 'The parcels will deliver' wants 'be delivered'. */
+export const DONE_TO_THINGS = oneOf(`
+  deliver solve publish announce cancel postpone build repair send discuss print approve install release upload
+  download remove replace fix organize organise produce construct create destroy distribute translate submit sign
+  schedule process reject demolish purchase store invent introduce implement prohibit ship conduct arrange collect
+  provide renovate refund extend renew complete record broadcast hold`)
 
 /** With no object behind it, somebody else does it to the person. */
 export const DONE_TO_PEOPLE = oneOf(`

@@ -149,7 +149,7 @@ function goesOn({ sentence, helper, subject, verbAt }: HelperLink, base: string)
 /** 'will be go' has one verb too many; 'can be use' and 'has been confirm' lack an ending. */
 function afterPlainBe({ sentence, at, verbAt, subject, helper }: HelperLink, verb: Token): Edit | undefined {
   const { kinds } = verb.readings
-  if (hasForm(verb, 'participle') || !hasForm(verb, 'base') || kinds.adj > 3) return undefined
+  if (at < 2 || hasForm(verb, 'participle') || !hasForm(verb, 'base') || kinds.adj > 3) return undefined
   const base = baseOf(verb, 'base')
   const isVerb = verb.tag === 'verb' && verb.form === 'base'
   const participle = () => changeWord(sentence, verbAt, participleForm(base), 'passive-participle')

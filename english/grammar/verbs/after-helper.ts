@@ -1,6 +1,7 @@
 import { isDoneAfterHave } from '../../sentences/tagging.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { DONE_TO_THINGS } from '../../words/verb-kinds.ts'
 import { PAST_ONLY, participleForm, type VerbForm } from '../../words/verbs.ts'
 import { DO_FORMS, DO_NOW } from '../../words/word-sets.ts'
 import type { Reason } from '../reason.ts'
@@ -57,14 +58,19 @@ const passiveWithoutBe: Step = (link) => {
   if (!hasForm(verb, form) || !isDoneTo(sentence, subject, verbAt, base)) return undefined
   if (helper.tag === 'have' && !isSurePassive(link, base)) return undefined
   if (form === 'participle') return insertBefore(sentence, verbAt, helper.tag === 'have' ? 'been' : 'be', 'passive-be')
-  const isNoun = isThing(sentence, subject) && sentence.tokens[subject.head]?.tag === 'noun'
+  const isNoun =
+    DONE_TO_THINGS.test(base) && sentence.tokens[subject.head]?.tag === 'noun' && !isParticle(sentence, verbAt)
   return isNoun && helper.tag === 'modal'
     ? changeWord(sentence, verbAt, `be ${participleForm(base)}`, 'passive-be')
     : undefined
 }
 
+/** 'hold up our flight' has an object behind its particle. */
+const isParticle = (sentence: HelperLink['sentence'], at: number) =>
+  /^(?:up|down|off|out|about|over)$/.test(lowerAt(sentence, at + 1))
+
 const DONE_WITH_PAPERS = oneOf(`
-  fill sign approve reject publish announce cancel postpone deliver repair install submit process pay choose update
+  fill sign approve reject publish announce cancel postpone deliver repair install submit process update
   upload print confirm book schedule`)
 
 /** 'has signed by': behind 'have' the participle is right for whoever does it. */

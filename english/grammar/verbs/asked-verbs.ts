@@ -1,6 +1,6 @@
 import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
-import { ONLY_SUBJECTS } from '../../words/word-sets.ts'
+import { ONLY_SUBJECTS, SUBJECT_WORDS } from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 import type { VerbView } from './verb-view.ts'
@@ -69,10 +69,10 @@ const isAskedSubject = ({ tokens }: Sentence, subject: NounPhrase, helper: Token
 
 /** 'What make me happy is my family', 'That is what worry my parents'. */
 const isWhatMakes = ({ tokens }: Sentence, at: number) =>
-  tokens[at - 1]?.lower === 'what' &&
-  tokens[at]?.tag === 'verb' &&
+  (tokens[at - 1]?.lower === 'what' || (tokens[0]?.lower === 'who' && at === 1)) &&
+  ['verb', 'have'].includes(tokens[at]?.tag ?? '') &&
   tokens[at]?.form === 'base' &&
   !hasForm(tokens[at], 'past') &&
   (tokens[at]?.readings.kinds.noun ?? 9) < 5 &&
   ['obj', 'poss', 'det', 'pron'].includes(tokens[at + 1]?.tag ?? '') &&
-  !ONLY_SUBJECTS.test(tokens[at + 1]?.lower ?? '')
+  !(at === 1 ? SUBJECT_WORDS : ONLY_SUBJECTS).test(tokens[at + 1]?.lower ?? '')

@@ -51,6 +51,7 @@ function isInfinitive({ sentence: { tokens }, at }: HelperLink): boolean {
 /** 'will sunny', 'must impartial': no verb that could follow. */
 function describes(word: Token, next: Token | undefined): boolean {
   const { adj, noun, adv, verb } = word.readings.kinds
+  if (word.lower === 'last') return false
   const isOver = !next || ['punct', 'and', 'prep', 'sub', 'adv', 'to'].includes(next.tag)
   if (ALSO_VERBS.test(word.lower)) return isOver && word.tag !== 'adv'
   if (hasForm(word, 'base')) return isOver && adj - Math.max(verb, noun) > 2 && adv < 4

@@ -44,10 +44,10 @@ function pastWord({ sentence, verb, token, base, before }: VerbView): string | u
 
 const STILL_CALLED = /^(?:called|known|named|located|made)$/
 
-function pastBe({ sentence, verb, own }: VerbView, reason: Reason): Edit | undefined {
+function pastBe({ sentence, verb, opener }: VerbView, reason: Reason): Edit | undefined {
   const { agreement } = verb.subject
   const next = sentence.tokens[verb.at + 1]
-  const isOwnTime = reason === 'past-time' && PAST_TIME.test(own)
+  const isOwnTime = reason === 'past-time' && PAST_TIME.test(sentence.text) && opener !== 'because'
   if (isOwnTime && next?.form === 'ing') return wentThen(sentence, verb.at, next)
   if (next?.form === 'participle' && STILL_CALLED.test(next.lower)) return undefined
   return changeWord(sentence, verb.at, beFor(agreement === 'unknown' ? 'many' : agreement, true), reason)

@@ -6,6 +6,7 @@ import { lowerAt, type Sentence } from '../sentence.ts'
 import { PAST_TIME } from '../times.ts'
 import { hasForm } from '../verb-words.ts'
 import { isBesidePast } from './beside-past.ts'
+import { isSubject } from './sure-subjects.ts'
 import { HABIT, NOW_OR_ALWAYS } from './time-words.ts'
 import { isNegated, tenseOfClause, type VerbView, verbViews } from './verb-view.ts'
 
@@ -63,14 +64,18 @@ const KEEPS_PRESENT = oneOf('who which although though')
 /** An event, or any verb that lacks its ending where the subject is one. */
 export function isTold(view: VerbView): boolean {
   const { token, base, sentence, verb } = view
-  const { agreement } = verb.subject
   if (base === 'come' && lowerAt(sentence, verb.at + 1) === 'from') return false
   if (token.tag === 'do')
     return isNegated(view) && !LASTS.test(base) && (isWrongDo(view) || (EVENT.test(base) && isDoneBySomebody(view)))
-  if (token.tag === 'have') return agreement === 'one' && token.lower === 'have' && !isPerfect(sentence, verb.at)
-  if (token.tag !== 'verb' || hasForm(token, 'past')) return false
-  if (isWrongForm(view) && !LASTS.test(base)) return !isLoose(view) || EVENT.test(base)
-  return EVENT.test(base) && isDoneBySomebody(view)
+  if (token.tag === 'have')
+    return verb.subject.agreement === 'one' && token.lower === 'have' && !isPerfect(sentence, verb.at)
+  return token.tag === 'verb' && !hasForm(token, 'past') && isToldVerb(view)
+}
+
+function isToldVerb(view: VerbView): boolean {
+  const { token, base } = view
+  if (isWrongForm(view) && !LASTS.test(base)) return isSubject(view) && (!isLoose(view) || EVENT.test(base))
+  return EVENT.test(base) && !(LASTS.test(base) && token.form === 'third') && isDoneBySomebody(view)
 }
 
 const isWrongDo = ({ token, verb }: VerbView) => token.lower === (verb.subject.agreement === 'one' ? 'do' : 'does')
@@ -96,6 +101,7 @@ export function isBesideMoment({ sentence, verb: { clause }, opener, before, aft
   const told = opener === ',' ? before : opener === '' && clause === clauses[0] ? after : undefined
   const isBeside = opener === '' || told?.opener === tokens[0] || /^as soon as /i.test(text)
   const isPast = told !== undefined && tenseOfClause(sentence, told) === 'past'
+  if (/\bas (?:though|if)\b/i.test(text)) return false
   if (!isBeside || !isPast || !MOMENT.test(told.opener?.lower ?? '')) return false
   return !HABIT.test(text.replace(/^(?:even )?(?:al)?though.*?, .{1,12} still/i, ''))
 }

@@ -15,6 +15,7 @@ export interface VerbView {
   opener: string
   /** The words of its clause. */
   own: string
+  /** The clauses beside it that have a verb. */
   before: Clause | undefined
   after: Clause | undefined
 }
@@ -24,14 +25,16 @@ const kept = new WeakMap<Sentence, readonly VerbView[]>()
 export function verbViews(sentence: Sentence): readonly VerbView[] {
   const known = kept.get(sentence)
   if (known) return known
-  const views = findFiniteVerbs(sentence.tokens, sentence.clauses).map((verb) => viewOf(sentence, verb))
+  const verbs = findFiniteVerbs(sentence.tokens, sentence.clauses)
+  const clauses = [...new Set(verbs.map(({ clause }) => clause))]
+  const views = verbs.map((verb) => viewOf(sentence, verb, clauses))
   kept.set(sentence, views)
   return views
 }
 
-function viewOf(sentence: Sentence, verb: FiniteVerb): VerbView {
+function viewOf(sentence: Sentence, verb: FiniteVerb, clauses: readonly Clause[]): VerbView {
   const { clause, at } = verb
-  const index = sentence.clauses.indexOf(clause)
+  const index = clauses.indexOf(clause)
   return {
     sentence,
     verb,
@@ -39,8 +42,8 @@ function viewOf(sentence: Sentence, verb: FiniteVerb): VerbView {
     base: doneBase(sentence, at),
     opener: clause.opener?.lower ?? '',
     own: ownText(sentence, clause),
-    before: sentence.clauses[index - 1],
-    after: sentence.clauses[index + 1],
+    before: clauses[index - 1],
+    after: clauses[index + 1],
   }
 }
 
