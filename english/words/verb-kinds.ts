@@ -54,7 +54,8 @@ export const ALONE = oneOf(`
 /** A thing does these by itself: 'The price will increase', 'The ticket includes a meal'. */
 export const BY_ITSELF = oneOf(`
   increase decrease start begin end stop continue leave need help pass turn spread improve drop include contain
-  require cause mean say fit match weigh vary differ affect result shrink recover function become lead follow let keep remain`)
+  require cause mean say fit match weigh vary differ affect result shrink recover function become lead follow let
+  keep remain`)
 
 /** It may, but behind 'be' it is done to the thing: 'Rice grows', 'rice is grown'. */
 export const EITHER_WAY = oneOf(`

@@ -1,9 +1,11 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ALONE, BY_ITSELF, STATIVE } from '../../words/verb-kinds.ts'
 import { inflectVerb, participleForm, pastForm } from '../../words/verbs.ts'
 import { BE_ANY_SHORT } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
+import { within } from '../times.ts'
 import { baseOf, doFor, hasForm, haveFor } from '../verb-words.ts'
 import { askedWithBe } from './asked-with-be.ts'
 import { isBareVerb } from './bare-verbs.ts'
@@ -23,13 +25,16 @@ export const afterBe: Rule = {
 }
 
 /** 'The first thing I do is check my phone', 'All you have to do is ask'. */
-const SAYS_WHAT_IS_DONE =
-  /\b(?:all|things?|what|least|most|best)\b[^,]* (?:do|does|did|done)\b[^,]*$|\b(?:what|all) (?:\w+ ){1,4}(?:needs?|wants?|likes?|loves?|miss(?:es)?) $/i
+const SAYS_WHAT_IS_DONE = [
+  /\b(?:all|things?|what|least|most|best)\b[^,]* (?:do|does|did|done)\b[^,]*$/i,
+  /\b(?:what|all) (?:\w+ ){1,4}(?:needs?|wants?|likes?|loves?|miss(?:es)?) $/i,
+]
 
 function mended(link: HelperLink): Edit | undefined {
   const { sentence, helper, verbAt } = link
   const verb = sentence.tokens[verbAt]
-  if (!verb || SAYS_WHAT_IS_DONE.test(sentence.text.slice(0, helper.start))) return undefined
+  const before = sentence.text.slice(0, helper.start)
+  if (!verb || SAYS_WHAT_IS_DONE.some((pattern) => pattern.test(before))) return undefined
   if (!BE_ANY_SHORT.test(helper.lower)) return afterPlainBe(link, verb)
   return secondHelper(link, verb) ?? withoutPassive(link, verb) ?? wrongParticiple(link, verb) ?? meant(link, verb)
 }
@@ -51,14 +56,16 @@ function secondHelper({ sentence, helper, at, verbAt }: HelperLink, verb: Token)
 }
 
 /** Some of these may be adjectives or passives: 'it was agreed that', 'the house is lived in'. */
-const SELDOM_WRONG =
-  /^(?:go|get|run|fly|fall|rise|walk|look|feel|seem|sit|stand|lie|rest|last|land|study|return|cost|complain|worry|expire|swim|apply|listen|talk|relax|depart)$/
-const SURE_BEHIND: Record<string, RegExp> = {
-  agree: /^with$/,
-  live: /^(?:in|at|to|for|as|with|here|there|from)$/,
-  work: /^(?:in|at|to|for|as|with|here|there|from)$/,
-  travel: /^(?:in|at|to|for|as|with|here|there|from)$/,
-  wait: /^(?:in|at|to|for|as|with|here|there|from)$/,
+const SELDOM_WRONG = oneOf(`
+  go get run fly fall rise walk look feel seem sit stand lie rest last land study return cost complain worry expire
+  swim apply listen talk relax depart`)
+const AT_PLACE = oneOf('in at to for as with here there from')
+const SURE_BEHIND: Record<string, typeof AT_PLACE> = {
+  agree: oneOf('with'),
+  live: AT_PLACE,
+  work: AT_PLACE,
+  travel: AT_PLACE,
+  wait: AT_PLACE,
 }
 
 /** 'The accident was happened', 'it is not arrived yet': these verbs have no passive. */
@@ -127,8 +134,10 @@ function withoutBe({ sentence, helper, at, verbAt }: HelperLink, verb: Token, ba
   return [...sentence.tokens.slice(at + 1, verbAt).map(({ text }) => text), right].join(' ')
 }
 
-const AT_THE_MOMENT =
-  /\b(?:now|right now|at the moment|still|currently|wait|look|listen|this week|these days|today|tonight|tomorrow|quiet|just a moment)\b/i
+const AT_THE_MOMENT = within([
+  'now|right now|at the moment|still|currently|this week|these days|today|tonight|tomorrow',
+  'wait|look|listen|quiet|just a moment',
+])
 const MEANWHILE =
   /\b(?:when (?!(?:i|he|she|we|they|you) (?:was|were)\b)|at (?:\d|that time|this time)|all (?:day|night))/i
 

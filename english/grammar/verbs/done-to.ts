@@ -39,7 +39,7 @@ const isName = ({ tag, lower }: Token) =>
   tag === 'name' && !/day$|ber$|ary$|^(?:march|april|june|july|august)$/.test(lower)
 
 /** Nothing stands behind the verb that could be its object. */
-export function hasNoObject(sentence: Sentence, at: number): boolean {
+function hasNoObject(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at + 1]
   if (!next || NO_OBJECT.test(next.lower) || afterTimePhrase(sentence.tokens, at + 1) > at + 1) return true
   return !OBJECT_STARTS.has(next.tag) && next.form !== 'ing'

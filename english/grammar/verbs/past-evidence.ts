@@ -52,12 +52,17 @@ function isBegun({ token, base, sentence }: VerbView): boolean {
 const isJustNow = ({ sentence, verb: { at, clause } }: VerbView) =>
   lowerAt(sentence, at - 1) === 'just' && clause.adverbs < at && !HABIT.test(sentence.text)
 
+const AS_CHILD = new RegExp(
+  `^ (?:still )?(?:${[
+    'an? (?:child|kid|little|teenager|baby)',
+    '(?:\\w+|\\d+) years? old',
+    'in (?:elementary|primary|junior|senior|high|kindergarten)',
+  ].join('|')})\\b`,
+  'i',
+)
+
 const isChildhood = ({ opener, token, sentence: { text } }: VerbView) =>
-  opener === 'when' &&
-  /^ (?:still )?(?:an? (?:child|kid|little|teenager|baby)|(?:\w+|\d+) years? old|in (?:elementary|primary|junior|senior|high|kindergarten))\b/i.test(
-    text.slice(token.end),
-  ) &&
-  !HABIT.test(text)
+  opener === 'when' && AS_CHILD.test(text.slice(token.end)) && !HABIT.test(text)
 
 const isRemembered = ({ sentence: { text, tokens }, verb: { subject } }: VerbView) =>
   /\b(?:remembers? (?:the (?:day|time) )?when|the last time) $/i.test(text.slice(0, tokens[subject.start]?.start))

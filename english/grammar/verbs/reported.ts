@@ -1,5 +1,6 @@
 import { ONLY_SUBJECTS } from '../../words/word-sets.ts'
 import { lowerAt } from '../sentence.ts'
+import { within } from '../times.ts'
 import type { VerbView } from './verb-view.ts'
 
 const THOUGHT = "thought|knew|(?:didn't|did not) know|noticed|found out|realized|realised"
@@ -13,13 +14,15 @@ const BEHIND_SAID = new RegExp(`\\b(?:${SAID}|${THOUGHT})(?: that)? $`, 'i')
 const BEHIND_THOUGHT = new RegExp(`\\b(?:${THOUGHT}|claimed)(?: that)? $`, 'i')
 /** "I've noticed that you're late": the report is of now. */
 const SAID_NOW = /\b(?:have|has|['’]ve|['’]s) (?:\w+ )?\w+(?: that)? $/i
-const STILL =
-  /\b(?:now|always|every|today|tomorrow|still|nowadays|usually|often|never|tonight|next|sometimes|right now|will)\b|["“”]/i
+const STILL = within([
+  'now|today|tomorrow|tonight|still|nowadays|next|will',
+  'always|every|usually|often|never|sometimes',
+])
 
 /** 'She said she doesn't know', 'He asked whether I want to join': one step back. */
 export function isReported({ sentence, token, verb: { subject, at } }: VerbView): boolean {
   const before = sentence.text.slice(0, sentence.tokens[subject.start]?.start)
-  if (STILL.test(sentence.text) || SAID_NOW.test(before)) return false
+  if (STILL.test(sentence.text) || /["“”]/.test(sentence.text) || SAID_NOW.test(before)) return false
   const isDone = token.tag === 'be' && sentence.tokens[at + 1]?.form === 'participle'
   if (isDone && BEHIND_SAID.test(before)) return true
   return (

@@ -2,12 +2,14 @@ import type { Clause } from '../../sentences/clauses.ts'
 import { EVENT } from '../../words/verb-kinds.ts'
 import { AND_BUT_SO } from '../../words/word-sets.ts'
 import type { Sentence } from '../sentence.ts'
-import { CHILDHOOD, NOT_PAST, OTHER_TIME, PAST_TIME } from '../times.ts'
+import { CHILDHOOD, NOT_PAST, OTHER_TIME, PAST_TIME, within } from '../times.ts'
 import { isInside, type VerbView } from './verb-view.ts'
 
 /** It is usual, or holds now. */
-export const HABIT =
-  /\b(?:now|today|still|usually|always|every|everyday|nowadays|often|sometimes|tomorrow|if|will|used to|once|never|these days|until now|would|since)\b/i
+export const HABIT = within([
+  'now|today|still|nowadays|these days|until now|tomorrow|since|once',
+  'usually|always|every|everyday|often|sometimes|never|used to|if|will|would',
+])
 export const NOW_OR_ALWAYS = /\b(?:now|today|still|nowadays|these days|tomorrow|every|always|usually|if|will|since)\b/i
 
 const COMPARED = /\bthan (?:\w+ ){0,3}(?:ago|yesterday|last|before)\b/i
@@ -35,7 +37,7 @@ export function sharesPastTime(view: VerbView): boolean {
 /** 'Siti, who joined us last month, speaks Mandarin': the time belongs to the aside. */
 const isOfAside = ({ verb: { clause }, own }: VerbView) => clause.adverbs > clause.subject.end && !PAST_TIME.test(own)
 
-/** 'The invoice replaces the one I sent yesterday': the time belongs to the verb nearer to it, which is past already. */
+/** 'The invoice replaces the one I sent yesterday': the time belongs to the nearer verb, which is past already. */
 function isOfLaterVerb({ text, tokens }: Sentence, verb: number): boolean {
   const time = PAST_TIME.exec(text)?.index ?? 0
   return tokens.some(

@@ -64,7 +64,7 @@ function ownText({ text, tokens, clauses }: Sentence, clause: Clause): string {
   return text.slice(start, tokens[subject.end]?.start) + text.slice(tokens[adverbs - 1]?.end, end)
 }
 
-export const viewsOf = (sentence: Sentence, clause: Clause | undefined): readonly VerbView[] =>
+const viewsOf = (sentence: Sentence, clause: Clause | undefined): readonly VerbView[] =>
   clause ? verbViews(sentence).filter(({ verb }) => verb.clause === clause) : []
 
 /** The tense of a clause, as its first verb shows it. */
