@@ -6,14 +6,10 @@ import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbSlots } from './rules/adverb-slots.ts'
 import { adverbForm } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
-import { agreement } from './rules/agreement.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
-import { backshift } from './rules/backshift.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
 import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
-import { beAfterModal } from './rules/be-after-modal.ts'
-import { beAndVerb } from './rules/be-and-verb.ts'
 import { beLeftOut } from './rules/be-left-out.ts'
 import { capitals } from './rules/capitals.ts'
 import { commaSplice } from './rules/comma-splice.ts'
@@ -22,14 +18,12 @@ import { comparisonPatterns } from './rules/comparison-patterns.ts'
 import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
-import { coordinatedVerbs } from './rules/coordination.ts'
 import { definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
 import { embeddedQuestions } from './rules/embedded-questions.ts'
 import { existential } from './rules/existential.ts'
-import { farAgreement } from './rules/far-agreement.ts'
 import { feelings } from './rules/feelings.ts'
 import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
@@ -41,14 +35,13 @@ import { governedAdjectives } from './rules/governed-adjectives.ts'
 import { governedGerunds } from './rules/governed-gerunds.ts'
 import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
-import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
-import { invertedAgreement } from './rules/inverted-agreement.ts'
+import { participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
+import { joinedForms } from './rules/joined-forms.ts'
 import { linkingWords } from './rules/linking-words.ts'
 import { lookAlikes } from './rules/look-alikes.ts'
 import { missingObject } from './rules/missing-object.ts'
 import { missingSubject } from './rules/missing-subject.ts'
-import { modalParticiple, modalPassive } from './rules/modal-passive.ts'
 import { motion } from './rules/motion.ts'
 import { nationalities } from './rules/nationalities.ts'
 import { doubleNegative, negationWithoutDo } from './rules/negation.ts'
@@ -59,9 +52,6 @@ import { numberAgreement } from './rules/number-agreement.ts'
 import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPronouns } from './rules/owners.ts'
 import { parallelForms } from './rules/parallel-forms.ts'
-import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
-import { pastTime, perfectWithPastTime, whileItHappened } from './rules/past.ts'
-import { pastQuestions } from './rules/past-questions.ts'
 import { perfectForDuration } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
 import { possessives } from './rules/possessives.ts'
@@ -75,12 +65,11 @@ import { relativeClauses } from './rules/relative-clauses.ts'
 import { relativeLinks } from './rules/relative-links.ts'
 import { relatives } from './rules/relative-pronouns.ts'
 import { reportedSpeech } from './rules/reported-speech.ts'
+import { atThisMoment } from './rules/right-now.ts'
 import { spelling } from './rules/spelling.ts'
-import { atThisMoment, tenseSequence } from './rules/tense-sequence.ts'
 import { thereIs } from './rules/there-is.ts'
-import { toldPast } from './rules/told-past.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
-import { afterDo, afterHave, afterModal, irregularPast } from './rules/verb-forms.ts'
+import { irregularPast } from './rules/verb-forms.ts'
 import { verbLinks } from './rules/verb-links.ts'
 import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbSlots } from './rules/verb-slots.ts'
@@ -90,6 +79,12 @@ import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace } from './rules/word-order.ts'
 import { yesNoQuestions } from './rules/yes-no-questions.ts'
 import { PHASES, type Phase, type Rule } from './sentence.ts'
+import { afterBe } from './verbs/after-be.ts'
+import { afterHelper } from './verbs/after-helper.ts'
+import { agreement } from './verbs/agreement.ts'
+import { earlier } from './verbs/earlier.ts'
+import { participleAlone } from './verbs/participle-alone.ts'
+import { tense } from './verbs/tense.ts'
 
 /** Those that are not records yet; the order inside a phase matters to some. */
 const others: Record<Phase, readonly Rule[]> = {
@@ -131,47 +126,27 @@ const others: Record<Phase, readonly Rule[]> = {
     nounForAdjective,
   ],
   prepositions: [verbLinks, governedPrepositions, governedAdjectives, objectPrepositions, motion],
-  verbs: [
-    beAfterModal,
-    modalParticiple,
-    afterModal,
-    afterDo,
-    afterTo,
-    afterHave,
-    bareInfinitive,
-    verbPatterns,
-    adjectiveInfinitive,
-    purposeInfinitive,
-    afterPreposition,
-  ],
+  verbs: [afterHelper, afterTo, bareInfinitive, verbPatterns, adjectiveInfinitive, purposeInfinitive, afterPreposition],
   questions: [embeddedQuestions, questionTags, whQuestions, yesNoQuestions],
   tenses: [
     missingSubject,
     missingObject,
-    perfectWithPastTime,
-    pastTime,
+    earlier,
+    tense,
     beLeftOut,
-    intransitivePassive,
     participleWithoutHave,
-    beAndVerb,
+    afterBe,
     stativeVerbs,
-    passiveParticiple,
-    modalPassive,
-    passiveWithoutBe,
+    participleAlone,
     ingWithoutBe,
     missingBe,
-    toldPast,
-    backshift,
-    pastQuestions,
     perfectQuestions,
     futureTime,
-    tenseSequence,
     atThisMoment,
-    whileItHappened,
     perfectForDuration,
     conditionals,
   ],
-  agreement: [thereIs, invertedAgreement, agreement, farAgreement, coordinatedVerbs, parallelForms],
+  agreement: [thereIs, agreement, joinedForms, parallelForms],
   order: [
     doubleNegative,
     adverbForm,

@@ -2,7 +2,7 @@ import { DAYS, MONTHS } from '../words/closed-words.ts'
 
 /** Phrases that tell when something is; each list is read as alternatives. */
 const anyOf = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`
-const within = (phrases: readonly string[]): RegExp => new RegExp(`\\b${anyOf(phrases)}\\b`, 'i')
+export const within = (phrases: readonly string[]): RegExp => new RegExp(`\\b${anyOf(phrases)}\\b`, 'i')
 
 export const DAY = anyOf([...DAYS])
 export const MONTH = anyOf([...MONTHS])

@@ -15,12 +15,6 @@ export function baseOf(token: Token, form?: VerbForm): string {
 
 export const inForm = (token: Token, form: VerbForm): string => inflectVerb(baseOf(token, token.form), form)
 
-/** The form of the verb `base` that a word is in. */
-export function verbFormOf(word: string, base: string): VerbForm {
-  const forms: VerbForm[] = ['third', 'ing', 'past', 'participle']
-  return forms.find((form) => inflectVerb(base, form) === word.toLowerCase()) ?? 'base'
-}
-
 export function beFor(agreement: NounPhrase['agreement'], past = false): string {
   if (past) return agreement === 'many' ? 'were' : 'was'
   if (agreement === 'i') return 'am'

@@ -1,6 +1,8 @@
 import { FREQUENCY_ADVERBS } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
-import { DAY_BESIDE_TODAY, MUCH_OR_MANY, ONLY_SUBJECTS, RELATIVE_WORDS } from '../words/word-sets.ts'
+import { MUCH_OR_MANY, ONLY_SUBJECTS, RELATIVE_WORDS } from '../words/word-sets.ts'
+import { afterIntroduction, TIME_NOUNS } from './introductions.ts'
+import { mainVerb } from './main-verb.ts'
 import { type NounPhrase, nounPhrase, plainNounPhrase } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,17 +18,13 @@ export interface Clause {
   end: number
 }
 
-const TIME_NOUNS = oneOf(`
-  day days week weeks weekend weekends month months year years morning mornings afternoon evening night nights
-  time sunday monday tuesday wednesday thursday friday saturday hour hours minute minutes semester holiday
-  summer winter spring century decade ramadan eid lebaran christmas season quarter january february march april
-  may june july august september october november december`)
-
 export function findClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
   for (const start of clauseStarts(tokens)) {
     const clause = readClause(tokens, start)
-    if (clause) clauses.push(clause)
+    const last = clauses.at(-1)
+    const isSame = last && last.predicate === clause?.predicate && last.subject.start === clause.subject.start
+    if (clause && !isSame) clauses.push(clause)
   }
   return clauses
 }
@@ -45,6 +43,7 @@ const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
 /** 'the order I made': a clause that belongs to the noun begins without 'that'. */
 function opensContactClause(tokens: readonly Token[], at: number): boolean {
   const noun = tokens[at - 1]
+  if (noun?.lower === 'time' && tokens[at - 2]?.lower === 'last') return tokens[at + 1]?.tag === 'verb'
   return (
     at > 2 &&
     noun?.tag === 'noun' &&
@@ -96,21 +95,25 @@ function readClause(tokens: readonly Token[], start: number): Clause | undefined
   const relative = opener && RELATIVE_WORDS.test(opener.lower) ? relativeSubject(tokens, start) : undefined
   const subject = relative ?? askedSubject(tokens, at, opener) ?? nounPhrase(tokens, at)
   if (!subject) return undefined
-  const next = tokens[subject.end]
-  if (next && (next.tag === 'wh' || (next.tag === 'sub' && next.lower === 'that'))) return undefined
-  if (
-    opener?.tag === 'wh' &&
-    (tokens[at]?.tag === 'noun' || tokens[at]?.tag === 'adj' || MUCH_OR_MANY.test(tokens[at]?.lower ?? '')) &&
-    next &&
-    ['be', 'do', 'have', 'modal'].includes(next.tag) &&
-    plainNounPhrase(tokens, subject.end + 1) &&
-    next.lower !== 'is'
-  )
+  const isPlain = !relative && opener?.tag !== 'wh' && tokens[at]?.lower !== 'whose'
+  const main = isPlain ? mainVerb(tokens, subject) : undefined
+  if (main === undefined && (opensRelative(tokens[subject.end]) || isAskedObject(tokens, opener, at, subject)))
     return undefined
-  const adverbs = afterAside(tokens, subject.end)
+  const adverbs = main ?? afterAside(tokens, subject.end)
   let predicate = adverbs
   while (isMiddleAdverb(tokens[predicate])) predicate += 1
   return { opener, subject, adverbs, predicate, end: clauseEnd(tokens, predicate) }
+}
+
+const opensRelative = (token: Token | undefined) =>
+  token?.tag === 'wh' || (token?.tag === 'sub' && token.lower === 'that')
+
+/** 'how many books do you have': the noun is no subject. */
+function isAskedObject(tokens: readonly Token[], opener: Token | undefined, at: number, { end }: NounPhrase): boolean {
+  const next = tokens[end]
+  const isNoun = ['noun', 'adj'].includes(tokens[at]?.tag ?? '') || MUCH_OR_MANY.test(tokens[at]?.lower ?? '')
+  if (opener?.tag !== 'wh' || !isNoun || !next || next.lower === 'is') return false
+  return FINITE.has(next.tag) && plainNounPhrase(tokens, end + 1) !== undefined
 }
 
 const LONGEST_ASIDE = 14
@@ -141,9 +144,8 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
   const verb = tokens[verbAt]
   if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag) || verb.form === 'ing') return undefined
   const comma = tokens[start - 2]?.text === ',' ? 1 : 0
-  const antecedent = tokens[start - 2 - comma]
-  if (!antecedent || (antecedent.tag !== 'noun' && antecedent.tag !== 'pron')) return undefined
-  let first = start - 2 - comma
+  let first = beforeNames(tokens, start - 2 - comma)
+  if (!['noun', 'pron'].includes(tokens[first]?.tag ?? '')) return undefined
   while (first > 0 && ['det', 'poss', 'adj', 'num'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
   const phrase = plainNounPhrase(tokens, first)
   if (!phrase) return undefined
@@ -152,6 +154,10 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
     comma === 1 && tokens[start - 1]?.lower === 'which' ? 'unknown' : antecedentAgreement(tokens, first, phrase)
   return { ...phrase, end: start, agreement }
 }
+
+/** 'an uncle from Germany who': over the name to the noun. */
+const beforeNames = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.tag === 'name' && tokens[at - 1]?.tag === 'prep' ? at - 2 : at
 
 /** 'people in the village who …': after a preposition either noun may be meant. */
 function antecedentAgreement(tokens: readonly Token[], first: number, phrase: NounPhrase): NounPhrase['agreement'] {
@@ -164,7 +170,7 @@ function antecedentAgreement(tokens: readonly Token[], first: number, phrase: No
 const isMiddleAdverb = (token: Token | undefined) =>
   token !== undefined &&
   ((token.tag === 'adv' && (FREQUENCY_ADVERBS.has(token.lower) || /ly$/.test(token.lower))) ||
-    token.lower === 'never' ||
+    /^(?:never|nowadays)$/.test(token.lower) ||
     token.lower === 'also' ||
     (token.tag === 'adv' && token.lower === 'first'))
 
@@ -189,62 +195,4 @@ function joinsClause(tokens: readonly Token[], and: number): boolean {
   if (first.tag === 'pron') return true
   const phrase = nounPhrase(tokens, and + 1)
   return phrase !== undefined && !['punct', 'prep', 'to', undefined].includes(tokens[phrase.end]?.tag)
-}
-
-function afterIntroduction(tokens: readonly Token[], start: number): number {
-  let at = start
-  for (;;) {
-    const next = afterOneIntroduction(tokens, at)
-    if (next === at) return at
-    at = tokens[next]?.text === ',' ? next + 1 : next
-  }
-}
-
-function afterOneIntroduction(tokens: readonly Token[], at: number): number {
-  const token = tokens[at]
-  if (!token) return at
-  if (token.tag === 'adv' && token.lower !== 'there') return Math.max(at + 1, afterTimePhrase(tokens, at))
-  if (token.lower === 'right' && tokens[at + 1]?.lower === 'now') return at + 2
-  if (/^["“'(]$/.test(token.text) || isNotAll(tokens, at) || /^(?:ps|p\.s\.|nb|re)$/.test(token.lower)) return at + 1
-  const time = afterTimePhrase(tokens, at)
-  if (time > at) return time
-  if (token.tag !== 'prep') return at
-  if (tokens[at + 1]?.tag === 'num' && /^(?:19|20)\d\d$/.test(tokens[at + 1]?.lower ?? '')) return at + 2
-  const inner = nounPhrase(tokens, at + 1)
-  return inner && hasSubjectAt(tokens, inner.end) ? inner.end : at
-}
-
-/** 'Not everyone likes it'. */
-const isNotAll = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.lower === 'not' && /^(?:everyone|everybody|every|all|many)$/.test(tokens[at + 1]?.lower ?? '')
-
-function hasSubjectAt(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[tokens[at]?.text === ',' ? at + 1 : at]
-  return (
-    token !== undefined && ['pron', 'poss', 'det', 'name', 'noun', 'there', 'adj', 'adv', 'num'].includes(token.tag)
-  )
-}
-
-/** 'every morning', 'last Sunday afternoon', 'two years ago', 'yesterday evening', 'the other day'. */
-export function afterTimePhrase(tokens: readonly Token[], at: number): number {
-  const word = (index: number) => tokens[index]?.lower ?? ''
-  const fixed = afterFixedTime(tokens, at)
-  if (fixed > at) return fixed
-  if (!/^(?:every|last|next|this|that|one|each|all)$/.test(word(at)) || !TIME_NOUNS.test(word(at + 1))) return at
-  const end = DAY_PART.test(word(at + 2)) ? at + 3 : at + 2
-  const isSubject = ['be', 'verb', 'have', 'modal'].includes(tokens[end]?.tag ?? '')
-  return isSubject && word(at) !== 'every' ? at : end
-}
-
-const DAY_PART = /^(?:morning|afternoon|evening|night)$/
-
-/** 'two years ago', 'yesterday evening', 'the other day'. */
-function afterFixedTime(tokens: readonly Token[], at: number): number {
-  const word = (index: number) => tokens[index]?.lower ?? ''
-  const ago = tokens.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'ago')
-  if (ago > 0 && TIME_NOUNS.test(word(at + ago))) return at + ago + 2
-  if (DAY_BESIDE_TODAY.test(word(at)) && DAY_PART.test(word(at + 1))) return at + 2
-  if (word(at) !== 'the') return at
-  if (word(at + 1) === 'day' && word(at + 2) === 'before' && word(at + 3) === 'yesterday') return at + 4
-  return word(at + 1) === 'other' && word(at + 2) === 'day' ? at + 3 : at
 }

@@ -84,7 +84,7 @@ const isDescribedOne = (tokens: readonly Token[], at: number) =>
 /** 'room 204', 'chapter 5' */
 export const NUMBERED = oneOf(`
   room rooms page pages chapter unit lesson gate platform table floor number line class grade level part
-  building block seat bus terminal question exit`)
+  building block seat bus terminal question exit bed ward figure`)
 
 const afterNumber = (tokens: readonly Token[], head: number) =>
   NUMBERED.test(tokens[head]?.lower ?? '') && /^\d+$/.test(tokens[head + 1]?.lower ?? '') ? head + 2 : head + 1

@@ -3,6 +3,7 @@ import { oneOf } from '../words/one-of.ts'
 import type { VerbForm } from '../words/verbs.ts'
 import { A_OR_THE, MUCH_OR_MANY, SUBJECT_WORDS, SUBJECTS_OF_PEOPLE } from '../words/word-sets.ts'
 import { isAddress } from './addresses.ts'
+import { tellsClause } from './finite.ts'
 import { type Decision, NUMBER, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
 
@@ -29,7 +30,11 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   ['us', () => as('obj')],
   ['to', () => as('to')],
   ['her', ({ after }) => as(startsNounPhrase(after) ? 'poss' : 'obj')],
-  ['that', ({ tokens, at, before, after }) => (isSoThat(tokens, at) ? as('sub') : decideThat(before, after))],
+  [
+    'that',
+    ({ tokens, at, before, after }) =>
+      isSoThat(tokens, at) ? as('sub') : isThatThing(tokens, at) ? as('det') : decideThat(before, after),
+  ],
   ['there', ({ after }) => as(AFTER_THERE.test(after?.lower ?? '') ? 'there' : 'adv')],
   ['no', ({ at, after }) => as(at === 0 && after?.text === ',' ? 'adv' : 'det')],
   [
@@ -126,6 +131,15 @@ function decideThat(before: Token | undefined, after: Token | undefined): Decisi
     return ['det', undefined]
   return ['sub', undefined]
 }
+
+/** 'unlock that purple armor': no verb follows for which 'that' could open a clause. */
+const isThatThing = (tokens: Token[], at: number) =>
+  tokens[at - 1]?.tag === 'verb' &&
+  !tellsClause(tokens, at - 1) &&
+  tokens[at + 1] !== undefined &&
+  !closedWords.has(tokens[at + 1]?.lower ?? '') &&
+  startsNounPhraseStrictly(tokens[at + 1] as Token) &&
+  !tokens.slice(at + 2).some(({ readings, lower }) => readings.verbs.length > 0 || closedWords.get(lower) === 'be')
 
 const isBeWord = (token: Token | undefined) => token !== undefined && /^(?:is|was|'s|will|would|can)$/.test(token.lower)
 

@@ -67,7 +67,7 @@ export function openLexicon(): Lexicon {
     const [marks = ''] = /[cpb]*$/.exec(weightsOf(singular ?? word) ?? '') ?? []
     return {
       kinds: singular && own.noun === 0 ? { ...own, noun: kinds(singular).noun } : own,
-      verbs: readVerb(word, isVerb).map((reading) => ({ ...reading, weight: kinds(reading.base).verb })),
+      verbs: likelier(readVerb(word, isVerb).map((reading) => ({ ...reading, weight: kinds(reading.base).verb }))),
       singular,
       degree: baseOfDegree(word, isAdjective),
       counted: marks.includes('c'),
@@ -88,6 +88,12 @@ export function openLexicon(): Lexicon {
       return readings
     },
   }
+}
+
+/** 'differs' is a form of 'differ', whatever the lines say of 'differs'. */
+function likelier(readings: WordReadings['verbs']): WordReadings['verbs'] {
+  const third = readings.find(({ form }) => form === 'third')
+  return third ? readings.filter(({ form, weight }) => form !== 'base' || weight > third.weight) : readings
 }
 
 /** Searches the sorted lines themselves: a map would take eight times the memory. */

@@ -102,6 +102,9 @@ export function readVerb(word: string, isVerb: (base: string) => boolean): VerbR
   return readings
 }
 
+/** Pasts that are rare verbs of their own too: 'didn't saw' is no carpenter's word. */
+export const PAST_ONLY = new Set('saw found felt left fell rose spoke bound wound'.split(' '))
+
 /** A regular ending on an irregular verb: 'buyed', 'teached'. */
 export function overRegular(word: string): { base: string } | undefined {
   for (const base of strip(word, /ed$/)) {

@@ -16,21 +16,6 @@ export const verbs: RuleExamples = {
     ],
     leaves: ["No wonder the team didn't win.", "Nobody knows why she didn't come."],
   },
-  'modal-passive': {
-    mends: [
-      ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
-      ['This problem can solve easily.', 'This problem can be solved easily.'],
-    ],
-    leaves: ['The company will deliver tomorrow.', 'The shop will open at nine.', 'The rain will stop soon.'],
-  },
-  'far-agreement': {
-    mends: [
-      ['The man who came yesterday say that it is broken.', 'The man who came yesterday says that it is broken.'],
-      ['The girl who sits next to me are smart.', 'The girl who sits next to me is smart.'],
-      ['The films we saw was boring.', 'The films we saw were boring.'],
-    ],
-    leaves: ['The people who think English is hard are wrong.', 'The man who lives here has a dog.'],
-  },
   'imperative-be': {
     mends: [
       ['If you see Rina, told her to call me.', 'If you see Rina, tell her to call me.'],
@@ -41,10 +26,6 @@ export const verbs: RuleExamples = {
     ],
     leaves: ["Don't worry.", 'Please open the door.', "I don't just work."],
   },
-  'intransitive-passive': {
-    mends: [['The accident was happened here.', 'The accident happened here.']],
-    leaves: ['The date was agreed.', 'It was eaten by the cat.'],
-  },
   'negation-do': {
     mends: [
       ['The room not cleaned yet.', 'The room was not cleaned yet.'],
@@ -52,50 +33,6 @@ export const verbs: RuleExamples = {
       ['I not understand.', 'I do not understand.'],
     ],
     leaves: ['I hope not.', 'Not everybody came.'],
-  },
-  'be-modal': {
-    mends: [
-      ['They may wrong about that.', 'They may be wrong about that.'],
-      ['They will surprised when they see you.', 'They will be surprised when they see you.'],
-      ['I want my son to independent.', 'I want my son to be independent.'],
-      ['Parents should good examples for their children.', 'Parents should be good examples for their children.'],
-      ['The exam will on Friday.', 'The exam will be on Friday.'],
-      ['I hope I can a good leader.', 'I hope I can be a good leader.'],
-      ['You must careful.', 'You must be careful.'],
-    ],
-    leaves: [
-      'Can a good leader fail?',
-      'You must be careful.',
-      'I want to better my score.'.replace('better', 'improve'),
-    ],
-  },
-  'modal-base': {
-    mends: [
-      [
-        'I got soaked on the way here; I should brought an umbrella.',
-        'I got soaked on the way here; I should have brought an umbrella.',
-      ],
-      ['She can sings.', 'She can sing.'],
-      ['You must to go.', 'You must go.'],
-    ],
-    leaves: ['She has the will to succeed.', 'Can you help?'],
-  },
-  'do-base': {
-    mends: [
-      ['How many languages does your teacher speaks?', 'How many languages does your teacher speak?'],
-      [
-        'Does watching violent films makes children aggressive?',
-        'Does watching violent films make children aggressive?',
-      ],
-      ['Did you went there?', 'Did you go there?'],
-      ["She didn't came.", "She didn't come."],
-    ],
-    leaves: [
-      'Do you do sworn translation?',
-      'We do fried chicken and grilled fish.',
-      "My story didn't bore you.",
-      'I do like it.',
-    ],
   },
   'to-base': {
     mends: [
@@ -105,26 +42,6 @@ export const verbs: RuleExamples = {
     ],
     leaves: ['The school I went to had no library.', 'I listen to podcasts.', 'I am used to working late.'],
   },
-  'be-verb': {
-    mends: [
-      ['My salary is transfer to my account.', 'My salary is transferred to my account.'],
-      ['My friend was helped me yesterday.', 'My friend helped me yesterday.'],
-      ['Visitors are not allow to take photos here.', 'Visitors are not allowed to take photos here.'],
-      ['My cousin is lives next to our house.', 'My cousin lives next to our house.'],
-      ['It was rain hard.', 'It was raining hard.'],
-      ['I am agree.', 'I agree.'],
-      ['He is work in a bank.', 'He works in a bank.'],
-    ],
-    leaves: [
-      "It is wrong to copy someone's work.",
-      'The first thing I do in the morning is check my phone.',
-      'u r so funny',
-      'What I know is lives were saved.',
-      'I was born in Medan.',
-      'He is open and kind.',
-      'It is run by my aunt.',
-    ],
-  },
   stative: {
     mends: [
       ['He is looking like his father.', 'He looks like his father.'],
@@ -132,10 +49,6 @@ export const verbs: RuleExamples = {
       ['I am knowing him.', 'I know him.'],
     ],
     leaves: ["They're having their house painted.", 'I am thinking about it.'],
-  },
-  'passive-participle': {
-    mends: [['It was wrote by her.', 'It was written by her.']],
-    leaves: ['It was read by many people.'],
   },
   'passive-be': {
     mends: [
@@ -190,68 +103,6 @@ export const verbs: RuleExamples = {
       'She is better than I.',
     ],
   },
-  'inverted-agreement': {
-    mends: [
-      ["Doesn't your parents worry about you?", "Don't your parents worry about you?"],
-      ['Why does people in this town drive so fast?', 'Why do people in this town drive so fast?'],
-      ['What make me happy is my family.', 'What makes me happy is my family.'],
-      ['Do she like it?', 'Does she like it?'],
-    ],
-    leaves: ['What time do you get up?', 'How many people are coming?'],
-  },
-  agreement: {
-    mends: [
-      [
-        'The new rule, which was made last month, make many parents angry.',
-        'The new rule, which was made last month, makes many parents angry.',
-      ],
-      ["She didn't come because she have to work.", "She didn't come because she had to work."],
-      ['Not everyone in the village have access to water.', 'Not everyone in the village has access to water.'],
-      ["I believe that education change people's lives.", "I believe that education changes people's lives."],
-      [
-        'The two women next to me on the plane was talking all night.',
-        'The two women next to me on the plane were talking all night.',
-      ],
-      ['The prices of cooking oil has doubled.', 'The prices of cooking oil have doubled.'],
-      ['The train to Surabaya leave at eight.', 'The train to Surabaya leaves at eight.'],
-      ['My mother cook rice.', 'My mother cooks rice.'],
-      ['They likes it.', 'They like it.'],
-    ],
-    leaves: [
-      'Nothing makes me happier than seeing my students succeed.',
-      'What we eat as children influences our health.',
-      'The Philippines has many islands.',
-      'Every boy and girl goes to school.',
-      'Two thirds of the budget was spent.',
-      'The teacher as well as the students was tired.',
-      'I hope our team wins the final tomorrow.',
-      'I suggest he go home.',
-      'The puppet show starts at eight.',
-      'Fishing boats come every morning.',
-    ],
-  },
-  'coordinated-verbs': {
-    mends: [
-      ['The rice is washed and then boil for ten minutes.', 'The rice is washed and then boiled for ten minutes.'],
-      ['I wake up at five and taking a bath.', 'I wake up at five and take a bath.'],
-      [
-        'I woke up late, take a shower and ran to the station.',
-        'I woke up late, took a shower and ran to the station.',
-      ],
-      ['The hotel is near the beach and have a pool.', 'The hotel is near the beach and has a pool.'],
-      [
-        'Many children do not have shoes and walks for an hour to school.',
-        'Many children do not have shoes and walk for an hour to school.',
-      ],
-      ['I was born and grow up in a small village.', 'I was born and grew up in a small village.'],
-      ['I went home and sleep.', 'I went home and slept.'],
-    ],
-    leaves: [
-      'I like cooking and taking photos.',
-      'I usually have bread and eggs in the morning.',
-      'She received food and clean water.',
-    ],
-  },
   'double-negative': {
     mends: [["I don't have no money.", "I don't have any money."]],
     leaves: ['A person who never makes mistakes never learns anything.', 'I have no money.', "I don't know, no idea."],
@@ -279,13 +130,138 @@ export const verbs: RuleExamples = {
       'She asked to see him.',
     ],
   },
-  'modal-participle': {
+  'agreement': {
     mends: [
+      [
+        'The new rule, which was made last month, make many parents angry.',
+        'The new rule, which was made last month, makes many parents angry.',
+      ],
+      ['Not everyone in the village have access to water.', 'Not everyone in the village has access to water.'],
+      ["I believe that education change people's lives.", "I believe that education changes people's lives."],
+      [
+        'The two women next to me on the plane was talking all night.',
+        'The two women next to me on the plane were talking all night.',
+      ],
+      ['The prices of cooking oil has doubled.', 'The prices of cooking oil have doubled.'],
+      ['The train to Surabaya leave at eight.', 'The train to Surabaya leaves at eight.'],
+      ['My mother cook rice.', 'My mother cooks rice.'],
+      ['They likes it.', 'They like it.'],
+      ["Doesn't your parents worry about you?", "Don't your parents worry about you?"],
+      ['Why does people in this town drive so fast?', 'Why do people in this town drive so fast?'],
+      ['What make me happy is my family.', 'What makes me happy is my family.'],
+      ['Do she like it?', 'Does she like it?'],
+      ['The man who came yesterday say that it is broken.', 'The man who came yesterday says that it is broken.'],
+      ['The girl who sits next to me are smart.', 'The girl who sits next to me is smart.'],
+      ['The films we saw was boring.', 'The films we saw were boring.'],
+      ['The hotel is near the beach and have a pool.', 'The hotel is near the beach and has a pool.'],
+      [
+        'Many children do not have shoes and walks for an hour to school.',
+        'Many children do not have shoes and walk for an hour to school.',
+      ],
+    ],
+    leaves: [
+      'Nothing makes me happier than seeing my students succeed.',
+      'What we eat as children influences our health.',
+      'The Philippines has many islands.',
+      'Every boy and girl goes to school.',
+      'Two thirds of the budget was spent.',
+      'The teacher as well as the students was tired.',
+      'I hope our team wins the final tomorrow.',
+      'I suggest he go home.',
+      'The puppet show starts at eight.',
+      'Fishing boats come every morning.',
+      'What time do you get up?',
+      'How many people are coming?',
+      'The people who think English is hard are wrong.',
+      'The man who lives here has a dog.',
+      'I usually have bread and eggs in the morning.',
+    ],
+  },
+  'joined-forms': {
+    mends: [
+      ['The rice is washed and then boil for ten minutes.', 'The rice is washed and then boiled for ten minutes.'],
+      ['I wake up at five and taking a bath.', 'I wake up at five and take a bath.'],
+    ],
+    leaves: ['I like cooking and taking photos.'],
+  },
+  'after-helper': {
+    mends: [
+      ['They may wrong about that.', 'They may be wrong about that.'],
+      ['They will surprised when they see you.', 'They will be surprised when they see you.'],
+      ['I want my son to independent.', 'I want my son to be independent.'],
+      ['Parents should good examples for their children.', 'Parents should be good examples for their children.'],
+      ['The exam will on Friday.', 'The exam will be on Friday.'],
+      ['I hope I can a good leader.', 'I hope I can be a good leader.'],
+      ['You must careful.', 'You must be careful.'],
       ['The rubbish must separated before it is collected.', 'The rubbish must be separated before it is collected.'],
       ['The contract has signed by the director.', 'The contract has been signed by the director.'],
       ['The package can picked up at the front desk.', 'The package can be picked up at the front desk.'],
       ['My contract will extended until December.', 'My contract will be extended until December.'],
+      [
+        'I got soaked on the way here; I should brought an umbrella.',
+        'I got soaked on the way here; I should have brought an umbrella.',
+      ],
+      ['She can sings.', 'She can sing.'],
+      ['You must to go.', 'You must go.'],
+      ['How many languages does your teacher speaks?', 'How many languages does your teacher speak?'],
+      [
+        'Does watching violent films makes children aggressive?',
+        'Does watching violent films make children aggressive?',
+      ],
+      ['Did you went there?', 'Did you go there?'],
+      ["She didn't came.", "She didn't come."],
+      ['The parcels will deliver to your office.', 'The parcels will be delivered to your office.'],
+      ['This problem can solve easily.', 'This problem can be solved easily.'],
+      ['I have working here for ten years.', 'I have been working here for ten years.'],
+      ['Our city has change a lot.', 'Our city has changed a lot.'],
+      ['I have saw it.', 'I have seen it.'],
     ],
-    leaves: ['The director has signed the contract.', 'The results will be announced soon.'],
+    leaves: [
+      'Can a good leader fail?',
+      'You must be careful.',
+      'I want to improve my score.',
+      'The director has signed the contract.',
+      'The results will be announced soon.',
+      'She has the will to succeed.',
+      'Can you help?',
+      'Do you do sworn translation?',
+      'We do fried chicken and grilled fish.',
+      "My story didn't bore you.",
+      'I do like it.',
+      'The company will deliver tomorrow.',
+      'The shop will open at nine.',
+      'The rain will stop soon.',
+      'Our competitor has lower prices.',
+      'I have breakfast at six.',
+      'I have work to do.',
+    ],
+  },
+  'after-be': {
+    mends: [
+      ['My salary is transfer to my account.', 'My salary is transferred to my account.'],
+      ['My friend was helped me yesterday.', 'My friend helped me yesterday.'],
+      ['Visitors are not allow to take photos here.', 'Visitors are not allowed to take photos here.'],
+      ['My cousin is lives next to our house.', 'My cousin lives next to our house.'],
+      ['It was rain hard.', 'It was raining hard.'],
+      ['I am agree.', 'I agree.'],
+      ['He is work in a bank.', 'He works in a bank.'],
+      ['The accident was happened here.', 'The accident happened here.'],
+      ['It was wrote by her.', 'It was written by her.'],
+      ['The working hours will be start on Monday.', 'The working hours will start on Monday.'],
+      ['Games can be use as a tool.', 'Games can be used as a tool.'],
+      ['My account was ban last week.', 'My account was banned last week.'],
+    ],
+    leaves: [
+      "It is wrong to copy someone's work.",
+      'The first thing I do in the morning is check my phone.',
+      'u r so funny',
+      'What I know is lives were saved.',
+      'I was born in Medan.',
+      'He is open and kind.',
+      'It is run by my aunt.',
+      'The date was agreed.',
+      'It was eaten by the cat.',
+      'It was read by many people.',
+    ],
   },
 }

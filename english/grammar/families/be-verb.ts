@@ -8,7 +8,6 @@ export const beBeforeVerb = family('be-before-verb', {
       say: 'it $3~third',
       mends: { "It's cost 50 thousand rupiah.": 'It costs 50 thousand rupiah.' },
     },
-    { when: "it ['s|is] [depend] > on", say: 'it depends', mends: { "It's depend on you.": 'It depends on you.' } },
     {
       when: [
         '[i|we|they|you|he|she|my #noun] [am|is|are|#be] like > [to #base|#ing]',
@@ -26,21 +25,9 @@ export const beBeforeVerb = family('be-before-verb', {
       mends: { "I am don't like coffee.": "I don't like coffee." },
     },
     {
-      when: '[i|we|they|you] [am|are|#be] come from',
-      say: '$1 come from',
-      mends: { 'I am come from Medan.': 'I come from Medan.' },
-    },
-    {
       when: '[he|she|it] [is|#be] come from',
       say: '$1 comes from',
       mends: { 'He is come from Makassar.': 'He comes from Makassar.' },
-    },
-    {
-      when: '[i|he|she|we|they|you] be~ [graduated|graduate] > from',
-      say: '$1 graduated',
-      mends: {
-        'I was graduated from Universitas Brawijaya in 2016.': 'I graduated from Universitas Brawijaya in 2016.',
-      },
     },
     {
       when: `[i|he|she|we|they|you] [was|were|am|is|are] [lost|forgot|bought|sold|broke|ate|drank|saw|met|brought|won

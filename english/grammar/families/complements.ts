@@ -12,6 +12,12 @@ export const infinitiveComplements = family('infinitive-complements', {
   phase: 'complements',
   rules: [
     {
+      when: `[am|is|are|was|were|#be] going > [study|learn|buy|eat|visit|travel|meet|take|cook|play|watch|do|be|have
+        |see|marry|move|work|sleep|leave|start|make|join|go|get|call]`,
+      say: '$1 going to',
+      mends: { 'I am going buy a car.': 'I am going to buy a car.' },
+    },
+    {
       when: `[plan(s)|dream(s)|desire|wish|chance|opportunity|motivation|time|way|ability|decision|right|money
         |permission]
         for [study|travel|learn|live|go|become|continue|improve|join|buy|get|do|meet|speak|make|eat|take] > [abroad|in
@@ -48,41 +54,10 @@ export const infinitiveComplements = family('infinitive-complements', {
       mends: { 'My mother wants I study law.': 'My mother wants me to study law.' },
     },
     {
-      when: `[would like] > [learn|go|know|ask|join|buy|order|have|see|register|study|improve|speak|try|take|meet
-        |visit|be|book|make|talk]`,
-      say: '$1 to',
-      mends: { 'I would like order a coffee.': 'I would like to order a coffee.' },
-    },
-    {
-      when: 'prefer > [go|stay|eat|drink|watch|read|study|walk|live|be|have|learn|take|use]',
-      say: 'prefer to',
-      not: ['prefer ** than'],
-      mends: { 'I prefer stay at home.': 'I prefer to stay at home.' },
-    },
-    {
-      when: `not forget > [bring|take|call|buy|do|send|close|lock|turn|write|pray|eat|drink|tell|come|study]`,
-      say: '$1 forget to',
-      mends: { "Don't forget lock the door.": "Don't forget to lock the door." },
-    },
-    {
-      when: `[am|is|are|was|were|#be] going > [study|learn|buy|eat|visit|travel|meet|take|cook|play|watch|do|be|have
-        |see|marry|move|work|sleep|leave|start|make|join|go|get|call]`,
-      say: '$1 going to',
-      mends: { 'I am going buy a car.': 'I am going to buy a car.' },
-    },
-    {
       when: '[i|we|they|you|he|she] going to > [#base|be|have|do]',
       say: '$1 be@1 going to',
       not: ['be~ not? @subject going'],
       mends: { 'She going to have a baby in March.': 'She is going to have a baby in March.' },
-    },
-    {
-      when: `* < [difficult|easy|hard|important|possible|impossible|dangerous|necessary] for? > [learn|understand
-      |speak|find|get|make|use|read|remember|pronounce|drive|swim|eat|do] [.|@language|@opener|it|new|in|to|here|there
-      |well|fast|alone|at|food|about|#noun]`,
-      say: '$2 to',
-      not: ['hard [read|find|use|do|make|drive|swim]', '[difficult|hard|easy|important] [use|read|find|get|make]  of'],
-      mends: { "It's difficult for find a job.": "It's difficult to find a job." },
     },
     {
       when: `^ [sorry|nice|good|glad|great|happy|pleased] > [see|meet|hear|disturb|bother|interrupt|know|keep] [you
@@ -94,11 +69,6 @@ export const infinitiveComplements = family('infinitive-complements', {
       when: 'please to > #base',
       say: 'please',
       mends: { 'Please to answer my question.': 'Please answer my question.' },
-    },
-    {
-      when: 'do not to > #base',
-      say: '$1$2',
-      mends: { "Don't to touch the wet paint.": "Don't touch the wet paint." },
     },
     {
       when: `[know~|learn~|teach~|tell~|show~] [me|him|us|them]? how > [make|cook|use|play|do|speak|drive|swim|ride
@@ -153,24 +123,6 @@ export const letsComplements = family('lets-we', {
       say: "let's",
       mends: { "Let's we order now.": "Let's order now." },
       leaves: ["Let's order now."],
-    },
-  ],
-})
-
-export const betterTo = family('better-to', {
-  reason: 'had-better',
-  phase: 'complements',
-  rules: [
-    {
-      when: '[had|would] better to > #base',
-      say: '$1 better',
-      mends: { 'You had better to go now.': 'You had better go now.' },
-      leaves: ['It is better to go.'],
-    },
-    {
-      when: 'would rather to > #base',
-      say: '$1 rather',
-      mends: { 'I would rather to stay.': 'I would rather stay.' },
     },
   ],
 })

@@ -13,16 +13,6 @@ export const gerundComplements = family('gerund-complements', {
       leaves: ['It is good to play outside.'],
     },
     {
-      when: 'be~ thinking to [#base]',
-      say: '$1 thinking of $4~ing',
-      mends: { 'I am thinking to quit my job.': 'I am thinking of quitting my job.' },
-    },
-    {
-      when: 'insist~ [to|for] [#base]',
-      say: '$1 on $3~ing',
-      mends: { 'He insisted to pay the bill.': 'He insisted on paying the bill.' },
-    },
-    {
       when: 'look~ forward to? [#base|seeing|hearing|meeting]',
       say: '$1 forward to $4~ing',
       not: ['forward to [next|some|more|new|school|work .|dinner|lunch|summer|christmas|#ing]'],
@@ -49,16 +39,6 @@ export const gerundComplements = family('gerund-complements', {
       say: '$1$2 stand $5~ing',
       mends: { "I can't stand to wait in long queues.": "I can't stand waiting in long queues." },
     },
-    { when: '[be~] worth to [#base]', say: '$1 worth $4~ing', mends: { "It's worth to try.": "It's worth trying." } },
-    {
-      when: ['[busy] to [#base]', 'have~ *? [trouble|difficulty|difficulties|hard time] to [#base]'],
-      say: ({ lower, fill }) => fill(lower(1) === 'busy' ? '$1 $3~ing' : '$1 $2 $3 $5~ing'),
-      not: ['too busy'],
-      mends: {
-        'He is busy to prepare his wedding.': 'He is busy preparing his wedding.',
-        'I have difficulty to understand British accents.': 'I have difficulty understanding British accents.',
-      },
-    },
     {
       when: `spend~ ** [hour(s)|time|day(s)|weekend(s)|money|minutes|week(s)|month(s)|year(s)|night(s)|morning(s)
         |afternoon(s)|evening(s)|holiday(s)|@day] [to|for] [#base] > ![school|bed]`,
@@ -71,24 +51,9 @@ export const gerundComplements = family('gerund-complements', {
       mends: { 'Every day I spend two hours for study.': 'Every day I spend two hours studying.' },
     },
     {
-      when: '[would you|do you] mind to? [#base]',
-      say: '$1 mind $4~ing',
-      mends: { 'Would you mind to open the window?': 'Would you mind opening the window?' },
-    },
-    {
-      when: '[how|what] about to? [go|eat|watch|play|have|try|take|meet|make|visit|study|learn|do]',
-      say: '$1 about $4~ing',
-      mends: { 'How about go to the beach?': 'How about going to the beach?' },
-    },
-    {
       when: 'stop~ to [smoke|cry|worry|complain|bully|bother|waste]',
       say: '$1 $3~ing',
       mends: { 'He stopped to smoke last year.': 'He stopped smoking last year.' },
-    },
-    {
-      when: 'succeed~ to [#base]',
-      say: '$1 in $3~ing',
-      mends: { 'They succeeded to win the tournament.': 'They succeeded in winning the tournament.' },
     },
     {
       when: `[thank you|thanks] for [help|come|teach|invite|listen|wait|give|tell|explain|join|call|visit|answer

@@ -6,14 +6,6 @@ export const infinitivePhrases = family('infinitive-phrases', {
   reason: 'infinitive',
   rules: [
     {
-      when: `[know~|explain~|teach~|learn~|show~|tell~|understand~|about|me|us|him|her|them] how
-        < #base > [@owner|@pronoun|it|a|an|the|this|that|#noun]`,
-      say: 'to $3',
-      not: ['how [do|does|have|long|much|many|far|come|would]', 'how #plural', 'how #adj'],
-      mends: { 'He explained how use the machine.': 'He explained how to use the machine.' },
-      leaves: ['I know how people use the machine.', 'Tell me how long it takes.'],
-    },
-    {
       when: `for [support|help|visit|change|answer|cook|study|practice|practise|check|protect] > [@owner|the|me|him|us
         |them]`,
       say: 'to $2',
@@ -57,11 +49,6 @@ export const infinitivePhrases = family('infinitive-phrases', {
       when: '[want|wants|need|needs] < [practice|practise] > [for|my|with|speaking|english|more|again|to]',
       say: 'to practice',
       mends: { 'I want practice my speaking with you.': 'I want to practice my speaking with you.' },
-    },
-    {
-      when: '[nice|glad|happy|pleased|good|great] to [meeting|seeing|knowing|hearing|talking]',
-      say: '$1 to $3~base',
-      mends: { 'Nice to meeting you.': 'Nice to meet you.' },
     },
     {
       when: 'expect~ that [i|we|he|she|they|you] > [#base]',

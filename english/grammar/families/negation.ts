@@ -9,16 +9,10 @@ export const modalPhrases = family('modal-phrases', {
       mends: { "You don't must pay for parking here.": "You don't have to pay for parking here." },
       leaves: ["You mustn't smoke."],
     },
-    { when: '[do|does] not can', say: "can't", mends: { "She doesn't can drive.": "She can't drive." } },
     {
       when: '[will|would|must|should|may|might] can > *',
       say: '$1 be able to',
       mends: { 'You will can speak English soon.': 'You will be able to speak English soon.' },
-    },
-    {
-      when: '[will|would|should|must|may|might] to? able to',
-      say: '$1 be able to',
-      mends: { 'I will able to come.': 'I will be able to come.' },
     },
     {
       when: '[can|could] not? be? able to > *',
@@ -56,16 +50,6 @@ export const haveNot = family('have-not', {
       leaves: ['There is no clear answer.'],
     },
     {
-      when: 'is no enough > #noun',
-      say: 'is not enough',
-      mends: { 'There is no enough space for cyclists.': 'There is not enough space for cyclists.' },
-    },
-    {
-      when: '[@subject|my #noun] [have|has] [no|not] enough',
-      say: "$1 do@1n't have enough",
-      mends: { 'I have no enough time.': "I don't have enough time." },
-    },
-    {
       when: '@subject had [no|not] enough',
       say: "$1 didn't have enough",
       mends: { 'We had not enough money.': "We didn't have enough money." },
@@ -75,16 +59,6 @@ export const haveNot = family('have-not', {
         |work]`,
       say: "$1 do@1n't have",
       mends: { "He hasn't money to pay the rent.": "He doesn't have money to pay the rent." },
-    },
-    {
-      when: '@subject [feel|feels] not #adj',
-      say: "$1 do@1n't feel $4",
-      mends: { 'I feel not confident when speaking.': "I don't feel confident when speaking." },
-    },
-    {
-      when: '@subject felt not #adj',
-      say: "$1 didn't feel $4",
-      mends: { 'She felt not happy.': "She didn't feel happy." },
     },
     {
       when: '[@subject|my #noun] [seem|seems|look|looks] [do|does]? not to? [#base|be|have]',

@@ -8,9 +8,6 @@ const asDo = ({ lower, token }: Said, helper: number, verb: number): string => {
   return inflectVerb(base, ({ do: 'base', does: 'third', did: 'past' } as const)[lower(helper)] ?? 'base')
 }
 
-const SOME_OF = `[money|time|idea|friends|food|water|problem(s)|question(s)|brothers|sisters|plans|information
-  |experience|homework|books|people|bread|milk|news]`
-
 export const twiceNegative = family('twice-negative', {
   reason: 'double-negative',
   phase: 'clauses',
@@ -73,11 +70,6 @@ export const negationPhrases = family('negation-phrases', {
       mends: { 'Unless it is not raining, we stay.': 'Unless it is raining, we stay.' },
     },
     {
-      when: "@subject [am|is|are|'s] not [can|could|will|must|should]",
-      say: ({ lower, fill }) => fill(lower(4) === 'can' ? '$1 cannot' : '$1 $4 not'),
-      mends: { 'I am not can swim.': 'I cannot swim.' },
-    },
-    {
       when: '[do|does|did] not to? [can|could]',
       say: ({ lower }) => (lower(1) === 'did' ? "couldn't" : "can't"),
       mends: { 'She did not can come.': "She couldn't come." },
@@ -88,11 +80,6 @@ export const negationPhrases = family('negation-phrases', {
       say: '$1 be@1 not $4',
       not: ['#adj [up|down|food|book|thing]'],
       mends: { "I don't happy.": 'I am not happy.' },
-    },
-    {
-      when: "@subject [am|is|are|'s] not [have|has] > !to *",
-      say: '$1 do@1 not have',
-      mends: { 'I am not have a car.': 'I do not have a car.' },
     },
     {
       when: '[is|are|was|were] no > [enough|many|much] *',
@@ -132,12 +119,7 @@ export const anyPhrases = family('any-phrases', {
         |get]] < some > [#uncountable|#plural|milk|sugar|water|money|rice]`,
       say: 'any',
       mends: { "There isn't some milk in the fridge.": "There isn't any milk in the fridge." },
-    },
-    {
-      when: `[[do|does|did|can|could|have|has|is|are] not|never|not] * some > ${SOME_OF}`,
-      say: '$1 $2 any',
-      mends: { "I don't have some money.": "I don't have any money." },
-      leaves: ['I have some money.'],
+      leaves: ["I don't have any money."],
     },
     {
       when: `[[do|does|did|can|could|have] not|never] [see|have|know|want|say|eat|find|hear|do|buy|need|understand

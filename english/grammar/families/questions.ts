@@ -36,11 +36,6 @@ export const questionPhrases = family('question-phrases', {
       mends: { 'How long time will you stay?': 'How long will you stay?' },
     },
     {
-      when: 'how old you are > #question .',
-      say: 'how old are you',
-      mends: { 'How old you are?': 'How old are you?' },
-    },
-    {
       when: `${START} < which one? [better|cheaper|bigger|correct|right|faster|easier|the best|more #adj] > [,|between
         |for|to|#question]`,
       say: 'which $3 is $4',
@@ -110,22 +105,6 @@ export const questionPhrases = family('question-phrases', {
       mends: { 'Do you are a student?': 'Are you a student?' },
     },
     {
-      when: '[where|what|when|why|how] [@subject] > #ing #question',
-      say: '$1 be@2 $2',
-      mends: { 'Why you crying?': 'Why are you crying?' },
-    },
-    {
-      when: `${START} < what [you|he|she|they|we] [is|are] > #ing`,
-      say: 'what be@3 $3',
-      mends: { 'What you are doing here?': 'What are you doing here?' },
-    },
-    {
-      when: '^ [where|who|what] [@owner|the] [#noun] > #question .',
-      say: '$1 is $2 $3',
-      where: ({ lower }) => lower(1) !== 'what' || /^(?:name|hobby|job|phone|address|email)$/.test(lower(3)),
-      mends: { 'Where your house?': 'Where is your house?', 'What your name?': 'What is your name?' },
-    },
-    {
       when: '^ [this|that] > @owner ** #question',
       say: 'is $1',
       not: ['[is|are|was|were|will|can|has|does|do|did|would|,]'],
@@ -146,18 +125,6 @@ export const questionPhrases = family('question-phrases', {
       },
     },
     {
-      when: "what ['s|is]? [you|your] mean > [.|?]",
-      say: 'what do you mean',
-      where: isAsked,
-      mends: { 'What you mean?': 'What do you mean?' },
-      leaves: ['I know what you mean.'],
-    },
-    {
-      when: 'what is [it|this|that] mean',
-      say: 'what does $3 mean',
-      mends: { 'What is it mean?': 'What does it mean?' },
-    },
-    {
       when: 'what is? [means|mean] [of|by]? [[this|that] #noun|the word *] > .',
       say: 'what does $5 mean',
       mends: { 'What means this word?': 'What does this word mean?' },
@@ -168,11 +135,6 @@ export const questionPhrases = family('question-phrases', {
       not: ['how to [say|call|spell|pronounce|translate]'],
       mends: { 'How to join the program?': 'How do I join the program?' },
       leaves: ['How to make tea.'],
-    },
-    {
-      when: '[is it|it is] [true|right|correct] or [no|not] > .',
-      say: 'is it $2 or not',
-      mends: { 'It is right or not?': 'Is it right or not?' },
     },
     {
       when: `[who|what] [is|was|are|were] [won|broke|took|ate|stole|came|wrote|gave|wins|teaches|lives|works] > [the

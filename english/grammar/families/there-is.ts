@@ -92,11 +92,6 @@ export const itLeftOut = family('it-left-out', {
       mends: { 'Is raining hard outside.': 'It is raining hard outside.' },
       leaves: ['Is raining season over?'],
     },
-    {
-      when: '^ [yesterday|today|last night] ,? > [was|is] [raining|snowing]',
-      say: '$1 it',
-      mends: { 'Yesterday was raining all day.': 'Yesterday it was raining all day.' },
-    },
   ],
 })
 

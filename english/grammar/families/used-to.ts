@@ -27,12 +27,5 @@ export const usedTo = family('used-to', {
       mends: { 'I use to play football when I was a child.': 'I used to play football when I was a child.' },
       leaves: ['Did you use to play football?'],
     },
-    {
-      when: 'used to [#past|was|were|had|did]',
-      say: ({ lower, fill }) =>
-        fill(`used to ${{ was: 'be', were: 'be', had: 'have', did: 'do' }[lower(3)] ?? '$3~base'}`),
-      not: ['[be~|get~] not? used to', 'used to [put|cut|let|set|hit|cost|read|hurt|shut]'],
-      mends: { 'We used to went fishing every Sunday.': 'We used to go fishing every Sunday.' },
-    },
   ],
 })

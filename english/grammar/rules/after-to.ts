@@ -1,10 +1,11 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
+import { PAST_ONLY } from '../../words/verbs.ts'
 import { BE_FINITE, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
-import { bareForm, eachToken, PAST_ONLY } from './verb-forms.ts'
+import { bareForm, eachToken } from './verb-forms.ts'
 
 const TO_PREPOSITION = oneOf(`
   forward used committed addicted accustomed devoted dedicated opposed object objected due close prior
@@ -134,6 +135,7 @@ function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
     return false
   if (before.tag === 'verb' && before.form === 'ing') return TO_VERBS.test(baseOf(before, 'ing'))
   if (before.tag === 'verb') return !takesDoing(before)
+  if (before.tag === 'be') return true
   return ['adj', 'noun', 'not'].includes(before.tag) && !WITH_TO_DOING.test(before.readings.singular ?? before.lower)
 }
 

@@ -15,21 +15,20 @@ const DEGREES = oneOf(`
   very too so really quite almost nearly rather pretty much far more less as even still always also only just
   often usually already never`)
 
-/** Over 'not only', 'much more', 'as': where the adjective stands, if one does. */
+/** Over 'not only', 'much more', 'as', 'a little': where the adjective stands, if one does. */
 export function adjectiveAt(tokens: readonly Token[], at: number): number | undefined {
-  let next = at
-  while (
-    DEGREES.test(tokens[next]?.lower ?? '') ||
-    tokens[next]?.tag === 'not' ||
-    (tokens[next]?.tag === 'adv' && /ly$/.test(tokens[next]?.lower ?? ''))
-  )
-    next += 1
+  let next = tokens[at]?.lower === 'a' && /^(?:little|bit|lot)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at
+  while (isDegree(tokens[next])) next += 1
   const { tag, form, lower } = tokens[next] ?? {}
   if (tag === 'verb' && form === undefined && /(?:..ed|ing)$/.test(lower ?? '')) return next
   // 'warm up' and 'calm down' are verbs.
   if (/^(?:up|down|off|out)$/.test(tokens[next + 1]?.lower ?? '')) return undefined
   return tag === 'adj' && !['noun', 'name'].includes(tokens[next + 1]?.tag ?? '') ? next : undefined
 }
+
+const isDegree = (token: Token | undefined) =>
+  token !== undefined &&
+  (DEGREES.test(token.lower) || token.tag === 'not' || (token.tag === 'adv' && /ly$/.test(token.lower)))
 
 /** 'parents too strict', 'the streets always full': a word between shows that something is said of the subject. */
 export function isMarked(tokens: readonly Token[], { subject, opener }: Clause): boolean {

@@ -1,4 +1,5 @@
-import { afterTimePhrase, type Clause } from '../../sentences/clauses.ts'
+import type { Clause } from '../../sentences/clauses.ts'
+import { afterTimePhrase } from '../../sentences/introductions.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
@@ -126,10 +127,13 @@ const isAfterCall = (tokens: readonly Token[], { subject }: Clause) =>
 function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
   const { opener } = clause
   if (!opener) return false
+  if (opener.lower === 'why' && isMarked(tokens, clause))
+    return !/^(?:is|was|'s)$/.test(tokens[tokens.indexOf(opener) - 1]?.lower ?? '')
   if (opener.tag === 'wh' && !WHO_WHICH_WHERE.test(opener.lower)) return true
   if (AS_OR_THAN.test(opener.lower)) return true
   if (opener.text === ',' && isAfterCall(tokens, clause)) return false
-  if (isSecondClause(tokens, clause)) return false
+  if (isSecondClause(tokens, clause) || /^(?:maybe|perhaps)$/.test(tokens[clause.subject.start - 1]?.lower ?? ''))
+    return false
   return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause) && !isOneMore(tokens, clause)
 }
 

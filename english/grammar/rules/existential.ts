@@ -31,7 +31,7 @@ function placeFirst(sentence: Sentence): Edit[] {
   const place = inner && { ...inner, end: isYesterday ? inner.end + 1 : inner.end }
   const have = place && (tokens[place.end]?.text === ',' ? place.end + 1 : place.end)
   const from = have === undefined ? undefined : thingStart(sentence, have)
-  const thing = from === undefined ? undefined : nounPhrase(tokens, from)
+  const thing = from === undefined ? undefined : countedThing(sentence, from)
   if (!place || have === undefined || !thing) return []
   const isNot = tokens[have + 1]?.tag === 'not'
   const isPast = isYesterday || /^(?:had|did)$/.test(lowerAt(sentence, have))
@@ -39,6 +39,13 @@ function placeFirst(sentence: Sentence): Edit[] {
   return tokens[1]?.tag === 'poss' || isNot
     ? [thereBehind(sentence, place, thing, be)]
     : [thereBefore(sentence, place, thing, be)]
+}
+
+/** 'more than two hundred shops' */
+function countedThing(sentence: Sentence, start: number): NounPhrase | undefined {
+  const isMore = /^(?:more|less|fewer)$/.test(lowerAt(sentence, start)) && lowerAt(sentence, start + 1) === 'than'
+  const thing = nounPhrase(sentence.tokens, isMore ? start + 2 : start)
+  return thing && { ...thing, start }
 }
 
 function thereBehind({ tokens }: Sentence, place: NounPhrase, thing: NounPhrase, be: string): Edit {

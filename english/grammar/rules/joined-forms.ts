@@ -1,17 +1,19 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { joiningWord } from '../../sentences/joined-verbs.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, participleForm } from '../../words/verbs.ts'
-import { changeWord, type Edit, lowerAt, type Sentence } from '../sentence.ts'
+import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
 
-export const INSIDE: ReadonlySet<string> = new Set(['to', 'modal', 'do', 'be', 'have', 'verb', 'prep'])
+const INSIDE: ReadonlySet<string> = new Set(['to', 'modal', 'do', 'be', 'have', 'verb', 'prep'])
 
-const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
-
-/** What 'and' joins to a verb has the same form. */
-export const joinedForm = (sentence: Sentence, clause: Clause): Edit | undefined =>
-  isDoneNext(sentence, clause) ?? andDoing(sentence, clause)
+/** What 'and' joins to a verb has the same form: 'is washed and then boil', 'I wake up and taking a bath'. */
+export const joinedForms: Rule = {
+  id: 'joined-forms',
+  find: (sentence) =>
+    sentence.clauses.flatMap((clause) => isDoneNext(sentence, clause) ?? andDoing(sentence, clause) ?? []),
+}
 
 const DONE = oneOf(`
   wash boil fry steam grill bake roast peel slice chop pick dry mix serve cook send pack ship deliver cut clean
@@ -24,7 +26,7 @@ function isDoneNext(sentence: Sentence, { predicate }: Clause): Edit | undefined
   const be = tokens[predicate]
   const done = tokens[skipAdverbs(tokens, predicate + 1)]
   if (be?.tag !== 'be' || done?.tag !== 'verb' || !hasForm(done, 'participle') || done.form === 'ing') return undefined
-  const and = joiningWord(sentence, predicate + 1)
+  const and = joiningWord(tokens, predicate + 1)
   if (and === undefined) return undefined
   const at = /^(?:then|finally|also|later)$/.test(lowerAt(sentence, and + 1)) ? and + 2 : and + 1
   const verb = tokens[at]
@@ -46,7 +48,7 @@ function andDoing(sentence: Sentence, { subject, predicate, end }: Clause): Edit
   if (first?.tag !== 'verb' || predicate >= end || TAKES_GERUND.test(baseOf(first, first.form))) return undefined
   if (!['base', 'third', 'past'].includes(first.form ?? '') || INSIDE.has(tokens[subject.start - 1]?.tag ?? ''))
     return undefined
-  const and = joiningWord(sentence, predicate)
+  const and = joiningWord(tokens, predicate)
   if (and === undefined || !isDoneSomething(sentence, and)) return undefined
   if (tokens.slice(predicate, and).some((token) => hasForm(token, 'ing') || /^(?:by|of|for|about)$/.test(token.lower)))
     return undefined
@@ -64,15 +66,4 @@ function isDoneSomething(sentence: Sentence, and: number): boolean {
     /^(?:the|an?|my|his|her|our|their|your|me|him|them|us|it)$/.test(lowerAt(sentence, and + 2)) ||
     (isBehindTime && ['noun', 'to', 'prep'].includes(tokens[and + 2]?.tag ?? ''))
   )
-}
-
-/** The 'and' that joins to this verb, with no other clause between. */
-export function joiningWord({ tokens }: Sentence, from: number): number | undefined {
-  const at = tokens.findIndex((token, index) => {
-    if (index <= from) return false
-    const ends =
-      (ENDS.has(token.tag) && token.lower !== 'as') || (token.tag === 'to' && tokens[index + 1]?.tag === 'verb')
-    return ends || token.lower === 'and' || token.lower === 'then'
-  })
-  return /^(?:and|then)$/.test(tokens[at]?.lower ?? '') ? at : undefined
 }

@@ -1,15 +1,15 @@
+import { joiningWord } from '../../sentences/joined-verbs.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
-import { joiningWord } from './joined-forms.ts'
 
 /** What 'and' joins to 'to learn' or 'of learning' has the same form: 'to improve it and making it safe'. */
 export const parallelForms: Rule = {
   id: 'parallel-forms',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      const and = token.tag === 'verb' ? joiningWord(sentence, at) : undefined
+      const and = token.tag === 'verb' ? joiningWord(sentence.tokens, at) : undefined
       if (and === undefined || lowerAt(sentence, and) !== 'and' || hasFinite(sentence, at + 1, and)) return []
       return infinitiveGoesOn(sentence, at, and) ?? gerundGoesOn(sentence, at, and) ?? []
     }),

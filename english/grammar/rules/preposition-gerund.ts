@@ -1,4 +1,4 @@
-import { afterTimePhrase } from '../../sentences/clauses.ts'
+import { afterTimePhrase } from '../../sentences/introductions.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'

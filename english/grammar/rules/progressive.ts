@@ -7,7 +7,7 @@ import { AS_OR_THAN, BE_NOW, BE_NOW_SHORT, BEFORE_OR_AFTER, IT_OR_THIS, SUBJECT_
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { CHILDHOOD, PAST_TIME } from '../times.ts'
 import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
-import { isBesidePast } from './told-events.ts'
+import { isBesidePast } from '../verbs/beside-past.ts'
 
 const STATIVE_ING = oneOf(`
   knowing wanting needing liking understanding believing owning belonging preferring hating agreeing disagreeing

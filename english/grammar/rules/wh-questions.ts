@@ -34,11 +34,11 @@ function whoDoes(sentence: Sentence): Edit | undefined {
 
 /** A short 'where you live' without its mark is a question too. */
 const looksAsked = (sentence: Sentence, subject: NounPhrase) =>
-  sentence.tokens.length <= 7 &&
+  sentence.tokens.length <= 10 &&
   OTHER_SUBJECTS.test(lowerAt(sentence, subject.head)) &&
   !/,/.test(sentence.text) &&
-  /^(?:where|why|what)$/.test(lowerAt(sentence, 0)) &&
-  sentence.tokens[subject.end]?.tag === 'verb' &&
+  /^(?:where|why|what|which|how)$/.test(lowerAt(sentence, 0)) &&
+  ['verb', 'modal'].includes(sentence.tokens[subject.end]?.tag ?? '') &&
   sentence.tokens.slice(subject.end + 1).every((token) => !['be', 'verb', 'modal'].includes(token.tag))
 
 function whEdit(sentence: Sentence, at: number, subject: NounPhrase): Edit | undefined {
