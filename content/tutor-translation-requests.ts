@@ -57,7 +57,7 @@ export const translationRequests: readonly RequestFrames[] = [
   },
   {
     to: 'en',
-    certainty: 0.6,
+    certainty: 0.55,
     frames: `
       @how @cara? @say @to @person @whose? @that? {text} @how?
       @how @cara? @tell @person @whose? @that? {text} @how?

@@ -126,7 +126,8 @@ export function createAnalyser(options: Options = {}): Analyse {
   /** An Indonesian sentence of words that are all known. */
   function isWhole(sentence: string): boolean {
     const composed = compose(sentence, 'en')
-    return composed !== null && !composed.unknown?.length && composed.sure >= SURELY_WHOLE
+    const isSaid = composed !== null && /[.?!]$/.test(composed.text)
+    return isSaid && !composed.unknown?.length && composed.sure >= SURELY_WHOLE
   }
 
   function translated(text: string): Analysis['translation'] {

@@ -29,7 +29,6 @@ const DO_IT = word('verb', 'do it', 'melakukannya')
 
 const NO_SUBJECT = 0.3
 const FRAGMENT = 1.5
-const HERE = /^(?:here|there|outside|inside|upstairs|downstairs|abroad|nearby|on the way|everywhere)$/
 const ASKS_WHERE = /^(?:where|where from|how much|when|why|how|what|who|which|whose|what time|how far|how long)$/
 
 /** What was read as a whole sentence; null if something is missing. */
@@ -123,7 +122,7 @@ function somewhere(draft: Draft): FoundPredicate | null {
   if (at && isFragment(draft)) return { predicate: { kind: 'none' }, places, adverbs, cost: 0.6 }
   if (at && (subject || helpers.length > 0))
     return { predicate: { kind: 'place', at }, places: others, adverbs, cost: 0.2 }
-  const here = adverbs.find(({ en }) => HERE.test(en[0] ?? ''))
+  const here = adverbs.find(({ notes }) => notes.has('where'))
   if (here)
     return {
       predicate: { kind: 'adverb', word: here },
@@ -138,8 +137,11 @@ function somewhere(draft: Draft): FoundPredicate | null {
 const goesThere = (adverbs: readonly Word[]): boolean => adverbs.some(({ id }) => id[0]?.startsWith('ke '))
 
 /** 'meja untuk empat orang' says nothing of a table that is somewhere. */
-const isFragment = ({ subject, places, helpers }: Draft): boolean =>
-  subject?.kind === 'noun' && helpers.length === 0 && /^(?:for|with|without|about)$/.test(places[0]?.by.en[0] ?? '')
+const isFragment = ({ subject, places, helpers, adverbs }: Draft): boolean =>
+  subject?.kind === 'noun' &&
+  !subject.which &&
+  helpers.length + adverbs.length === 0 &&
+  /^(?:for|with|without|about)$/.test(places[0]?.by.en[0] ?? '')
 
 function moodOf(draft: Draft, predicate: Predicate): Clause['mood'] {
   if (has(draft, 'lets')) return 'lets'
@@ -156,13 +158,15 @@ function moodOf(draft: Draft, predicate: Predicate): Clause['mood'] {
 function subjectMissing(draft: Draft, predicate: Predicate, mood: Clause['mood']): NounPhrase | null {
   if (mood === 'orders' || mood === 'lets' || predicate.kind === 'exists' || predicate.kind === 'none') return null
   if (draft.ask && /^(?:who|what)$/.test(draft.ask.en[0] ?? '') && isSubjectAsked(predicate, draft)) return null
+  if (has(draft, 'you')) return YOU
   if (isOfThing(predicate)) return IT
   return mood === 'asks' && !isForMyself(predicate, draft) ? YOU : I
 }
 
 /** Rain, and what nobody feels. */
 function isOfThing(predicate: Predicate): boolean {
-  if (predicate.kind === 'verbs') return predicate.steps[0]?.word.notes.has('it') ?? false
+  const first = predicate.kind === 'verbs' ? predicate.steps[0] : undefined
+  if (first) return first.isPassive || first.word.notes.has('it')
   if (predicate.kind === 'adjectives') return !predicate.all[0]?.word.notes.has('felt')
   return predicate.kind === 'asked'
 }
@@ -184,9 +188,9 @@ function asked(predicate: Predicate, draft: Draft, mood: Clause['mood']): Predic
   return { ...predicate, steps: [{ ...first, word: HAVE }, ...others] }
 }
 
-/** 'Mohon ditunggu' is a polite order: 'please wait'. */
+/** 'Mohon ditunggu' and 'jangan dibuka' are orders: 'please wait', 'don't open'. */
 function active(draft: Draft): Draft {
-  const isOrder = has(draft, 'please') && !draft.subject
+  const isOrder = (has(draft, 'please') || has(draft, 'order')) && !draft.subject
   return isOrder ? { ...draft, steps: draft.steps.map((step) => ({ ...step, isPassive: false })) } : draft
 }
 

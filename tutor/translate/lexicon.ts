@@ -203,7 +203,7 @@ function index(words: readonly Word[]): Lexicon {
   }
   for (const word of words) {
     for (const [form, isPassive, cost] of formsOf(word)) add(form, { word, isPassive, cost })
-    for (const form of word.en) {
+    for (const form of word.notes.has('to-en') ? [] : word.en) {
       const key = keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, ''))
       english.set(key, [...(english.get(key) ?? []), word])
     }
