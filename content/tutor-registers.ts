@@ -4,6 +4,7 @@ const list = (phrases: string): readonly string[] => phrases.split(',').map((phr
 export const registerWords = {
   polite: list('sopan, sopannya, polite, politely, halus, halusnya, softer, nicer, kinder, less direct'),
   formal: list('formal, formalnya, resmi, resminya, baku, bakunya, professional, profesional'),
+  short: list('singkat, singkatnya, pendek, pendeknya, ringkas, shorter, short, concise, brief, to the point'),
   casual: list('gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel'),
 }
 
@@ -27,6 +28,11 @@ export const registerPeople = {
     temen_kantor teman_kantor sesama_teman`,
   asking: 'gimana gmn bagaimana ya kak miss dong apa how',
 }
+
+/** How the words of a translation are asked for one by one. */
+export const wordByWord = list(
+  'per kata, kata per kata, kata demi kata, perkata, tiap kata, tiap katanya, satu per satu, word by word, word for word, each word',
+)
 
 /** How a sentence is given to be changed. */
 export const rewordingWords = list(

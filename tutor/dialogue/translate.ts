@@ -1,4 +1,5 @@
 import { everydayIndonesian, timeWords } from '../../content/tutor-indonesian.ts'
+import { wordByWord } from '../../content/tutor-registers.ts'
 import { wordsToTutor } from '../../content/tutor-translation-requests.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
@@ -9,6 +10,7 @@ import { speaksOf } from '../intents/evidence.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
+import { translateInRegister } from './translate-register.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
 type NextTranslation = NonNullable<Analysis['spoken']>
@@ -20,12 +22,29 @@ const LIKELY = 0.66
 export function answerTranslation(turn: Turn): Said | null {
   const { analysis, book } = turn
   const { translation } = analysis
-  if (!translation) return analysis.spoken?.isMarked || analysis.spoken?.isTold ? translateNext(turn) : null
+  const words = tellWords(turn)
+  if (words || !translation) return words ?? followTranslation(turn)
   const { sentence, said: found, to } = translation
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
   if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
   if (to === 'en' && analysis.written === 'en') return null
   return tellUnsure(turn, sentence, to, found)
+}
+
+/** 'Artinya per kata?', behind a translation. */
+function tellWords(turn: Turn): Said | null {
+  const { last } = turn.memory
+  if (last?.kind !== 'phrase' || last.to === 'id' || !holdsOneOf(turn.text, wordByWord)) return null
+  return { ...glosses(turn, last.about), memory: { last } }
+}
+
+const LONGEST_WISH = 4
+
+/** What goes on with a translation before anything else is looked for: 'more formal please', or a text that is marked. */
+function followTranslation(turn: Turn): Said | null {
+  const { spoken } = turn.analysis
+  if (spoken?.isMarked || spoken?.isTold) return translateNext(turn)
+  return wordCount(turn.text) <= LONGEST_WISH ? translateInRegister(turn) : null
 }
 
 /** What is known of a sentence, as a guess, in part, or word by word. */
@@ -79,10 +98,15 @@ export function translateNext(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { spoken } = analysis
   if (memory.last?.kind !== 'phrase' || !spoken || !isNext(turn, spoken)) return null
-  const { said: found, sentence, to } = spoken
-  if (found && found.to === to && found.sure >= SURE) return tell(turn, found, null)
+  const { said: found, sentence, to, isMarked } = spoken
+  const isSaid = found?.to === to && (isMarked || isWhole(found.text) || wordCount(sentence) <= LONGEST_PART)
+  if (isSaid && found.sure >= SURE) return tell(turn, found, null)
   return spoken.isMarked ? tellUnsure(turn, sentence, to, found) : null
 }
+
+/** 'Kalau sebelum makan?' is a part of a sentence; what is longer should be a whole one. */
+const LONGEST_PART = 3
+const isWhole = (text: string): boolean => /[.?!]$/.test(text)
 
 /** 'Kalau mau nanya sejak kapan?', while a situation is talked about: what to say next in it. */
 export function sayInSituation(turn: Turn): Said | null {
@@ -117,7 +141,7 @@ function isNext({ analysis: { guess }, memory, text }: Turn, next: NextTranslati
   const isOtherWay = to === 'id' && memory.last?.to !== 'id'
   if (isOtherWay || memory.practice || holdsOneOf(text, wordsToTutor)) return false
   const isHers = TO_HER.has(guess.intent) && guess.confidence > SURELY && found?.sure !== 1
-  const isSchools = guess.confidence > SURELY && speaksOf(text, guess.intent)
+  const isSchools = guess.intent !== 'off_topic' && guess.confidence > SURELY && speaksOf(text, guess.intent)
   return isIntroduced || (!isHers && !isSchools)
 }
 
