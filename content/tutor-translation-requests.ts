@@ -174,9 +174,10 @@ export const saidToTutor = ['i', 'want', 'greeting', 'polite', 'next', 'what', '
 
 /** How the next sentence is given, behind a translation. */
 export const nextSentences = `
-  @next @next? @next? @if? @want? @say? @to? @person? @that? {text} @pointer? @how?
-  @next? @next? @if @want? @say? @to? @person? @that? {text} @pointer? @how?
-  @next? @next? @want @say @to? @person? @that? {text} @how?
+  @next @next? @next? @if? {text} @pointer? @how?
+  @next? @next? @if {text} @pointer? @how?
+  @next? @next? @if? @i? @want? @say @that? {text} @pointer? @how?
+  @next? @next? @if? @i? @want? @say @to @person @whose? @that? {text} @pointer? @how?
   @next? @this {text}`
 
 /** Said to the tutor, not to be translated. */

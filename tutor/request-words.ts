@@ -65,7 +65,7 @@ export function languageOf(sentence: string): 'en' | 'id' | null {
 }
 
 const isEnglish = (word: string): boolean =>
-  closedWords.has(word.replace(/'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)
+  closedWords.has(word.replace(/n't$|'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)
 const isIndonesian = (word: string): boolean => isIndonesianWord(slang.get(word) ?? word)
 
 export const countOf = (sentence: string): number => sentence.split(/\s+/).length

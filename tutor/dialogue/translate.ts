@@ -136,12 +136,13 @@ const TO_HER: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Marked, or nothing that is said to a tutor or to somebody in a scene. */
 function isNext({ analysis: { guess }, memory, text }: Turn, next: NextTranslation): boolean {
-  const { isIntroduced, isMarked, said: found, to } = next
+  const { isIntroduced, isMarked, isTold, said: found, to } = next
   if (isMarked) return true
   const isOtherWay = to === 'id' && memory.last?.to !== 'id'
   if (isOtherWay || memory.practice || holdsOneOf(text, wordsToTutor)) return false
   const isHers = TO_HER.has(guess.intent) && guess.confidence > SURELY && found?.sure !== 1
-  const isSchools = guess.intent !== 'off_topic' && guess.confidence > SURELY && speaksOf(text, guess.intent)
+  const isTopic = !(isTold && guess.intent === 'off_topic')
+  const isSchools = isTopic && guess.confidence > SURELY && speaksOf(text, guess.intent)
   return isIntroduced || (!isHers && !isSchools)
 }
 
