@@ -30,9 +30,9 @@ export const registerPeople = {
 }
 
 /** How the words of a translation are asked for one by one. */
-export const wordByWord = list(
-  'per kata, kata per kata, kata demi kata, perkata, tiap kata, tiap katanya, satu per satu, word by word, word for word, each word',
-)
+export const wordByWord =
+  list(`per kata, kata per kata, kata demi kata, perkata, tiap kata, tiap katanya, satu per satu, word by word, word
+  for word, each word`)
 
 /** How a sentence is given to be changed. */
 export const rewordingWords = list(

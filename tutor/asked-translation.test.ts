@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import * as requests from '../content/tutor-translation-requests.ts'
+import { translationWords } from '../content/tutor-translation-words.ts'
 import { askedTranslation } from './asked-translation.ts'
 import { nextTranslation } from './next-translation.ts'
 
@@ -75,4 +77,11 @@ describe('the next sentence', () => {
     expect(nextTranslation('tiket masuknya sudah termasuk makan siang')).toMatchObject({ isTold: true })
     expect(nextTranslation('aku capek banget hari ini')).toMatchObject({ isTold: false })
   })
+})
+
+test('every class that a frame names has its words', () => {
+  const { nextSentences, sayingHeads, translationRequests } = requests
+  const lines = [nextSentences, sayingHeads, ...translationRequests.map(({ frames }) => frames)].join(' ')
+  const named = [...lines.matchAll(/@(\w+)/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !(name in translationWords))).toEqual([])
 })

@@ -78,14 +78,21 @@ export class Tagged {
 
   /** Where a run of elements may end that begins here. */
   after(elements: readonly Element[], start: number): readonly number[] {
-    let reached = new Set([start])
-    for (const { classes, isOptional } of elements) {
-      const next = new Set(isOptional ? reached : [])
-      for (const at of reached) for (const name of classes) for (const end of this.endsOf(name, at)) next.add(end)
-      reached = next
-      if (reached.size === 0) break
+    let reached: readonly number[] = [start]
+    for (const element of elements) {
+      const taken = reached.flatMap((at) => (this.isApart(element, at, start) ? [] : this.endsOfAny(element, at)))
+      reached = [...new Set([...(element.isOptional ? reached : []), ...taken])]
     }
-    return [...reached]
+    return reached
+  }
+
+  /** 'ke dosen, saya …' is no lecturer of mine. */
+  private isApart({ isOptional }: Element, at: number, start: number): boolean {
+    return isOptional && at > start && this.words[at]?.begins !== null
+  }
+
+  private endsOfAny({ classes }: Element, at: number): number[] {
+    return classes.flatMap((name) => [...this.endsOf(name, at)])
   }
 
   /** A comma is where another part begins. */

@@ -1,4 +1,4 @@
-import { translationWords } from '../content/tutor-translation-requests.ts'
+import { translationWords } from '../content/tutor-translation-words.ts'
 import { isIndonesianWord } from '../english/language/indonesian-words.ts'
 import { slang } from '../english/language/slang.ts'
 import { closedWords } from '../english/words/closed-words.ts'

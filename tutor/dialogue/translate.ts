@@ -40,7 +40,7 @@ function tellWords(turn: Turn): Said | null {
 
 const LONGEST_WISH = 4
 
-/** What goes on with a translation before anything else is looked for: 'more formal please', or a text that is marked. */
+/** What goes on with a translation before anything else is looked for: 'more formal please', or a marked text. */
 function followTranslation(turn: Turn): Said | null {
   const { spoken } = turn.analysis
   if (spoken?.isMarked || spoken?.isTold) return translateNext(turn)
