@@ -50,9 +50,15 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
 
   return (sentence, to) => {
     const whole = composeClause(sentence, to)
-    if (whole && whole.sure >= LIKELY) return whole
-    const parts = composeParts(sentence.split(/,\s+/), to) ?? composeUnmarked(sentence, to)
+    const clauses = composeParts(sentence.split(/,\s+/), to)
+    if (whole && whole.sure >= LIKELY && !isLikelier(clauses, whole)) return whole
+    const parts = clauses ?? composeUnmarked(sentence, to)
     return parts ?? (to === 'en' ? composePartly(sentence) : null) ?? whole
+  }
+
+  /** Two whole sentences, nearly as sure: 'hati-hati di jalan, kabari kalau sudah sampai'. */
+  function isLikelier(parts: Translation | null, whole: Translation): boolean {
+    return parts !== null && parts.sure > whole.sure - A_DOUBT && SENTENCES.test(parts.text)
   }
 
   function composeClause(sentence: string, to: 'en' | 'id'): Translation | null {
@@ -93,6 +99,7 @@ function composePartly(sentence: string): Translation | null {
   return read && { text: sayEnglish(read.clause), to: 'en', sure: PARTLY, unknown: read.unknown }
 }
 
+const SENTENCES = /[.?!] .*[.?!]$/
 const SURE_PARTS = 0.78
 
 /** ', Bu,' */
