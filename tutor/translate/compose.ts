@@ -2,7 +2,7 @@ import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Translation } from '../find/translate.ts'
 import { type Clause, has } from './clause.ts'
 import { readText } from './indonesian-text.ts'
-import { keyOf, openWords, type WordKind, type Lexicon as Words } from './lexicon.ts'
+import { indonesianKey, openWords, type WordKind, type Lexicon as Words } from './lexicon.ts'
 import { readEnglish } from './read-english.ts'
 import { readIndonesian, readPartly } from './read-indonesian.ts'
 import { sayEnglish } from './say-english.ts'
@@ -78,10 +78,10 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
 
 /** 'laba bersih', 'sebelum makan': a phrase of the tables by itself. */
 function termIn(sentence: string, { indonesian }: Words): string | null {
-  const key = keyOf(sentence.replace(/[.?!]+$/, ''))
+  const key = indonesianKey(sentence.replace(/[.?!]+$/, ''))
   const words = (indonesian.get(key) ?? []).map((one) => one.word).filter(({ cost }) => cost === 0)
   const opening = words.find(({ kind }) => kind === 'opening')?.en[0]
-  if (opening?.endsWith(',')) return opening.replace(/,$/, '.')
+  if (opening?.endsWith(',')) return opening.slice(0, -1)
   const term = key.includes(' ') ? words.find(({ kind }) => TERMS.has(kind))?.en[0] : undefined
   return term?.replace(/^(?:an?|the) | \(.*\)$/g, '') ?? null
 }

@@ -1,6 +1,7 @@
 import { inflectVerb, type VerbForm } from '../../english/words/verbs.ts'
 import { type Clause, has, isAt } from './clause.ts'
 import { englishOf } from './english-noun-phrases.ts'
+import type { Word } from './lexicon.ts'
 import { personOf, saidPredicate, type Tense } from './say-predicate.ts'
 
 /** The verb of a clause: a finite helper, if there is one, and the rest. */
@@ -177,6 +178,10 @@ const isOffered = ({ subject, mood, helpers, moments, joined, predicate }: Claus
   predicate.kind === 'verbs' &&
   predicate.steps[0]?.word.notes.has('offered') === true
 
+/** 'Jalan ini ditutup', 'sedang diperbaiki' */
+const isGoing = (clause: Clause, { notes }: Word): boolean =>
+  notes.has('lasts') || isAt(clause, 'now') || has(clause, 'progressive')
+
 /** 'Saya lembur tiga hari' */
 const isOver = (clause: Clause): boolean =>
   isAt(clause, 'span') && clause.helpers.length === 0 && clause.mood === 'tells' && !isStative(clause)
@@ -192,7 +197,7 @@ function tenseOf(clause: Clause): Tense | 'future' {
   if (isAt(clause, 'future')) return 'future'
   if (isStillToCome(clause) || isOffered(clause)) return 'future'
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
-  if (first?.isPassive && !first.word.notes.has('lasts') && !isAt(clause, 'now')) return 'past'
+  if (first?.isPassive && !isGoing(clause, first.word)) return 'past'
   if (first && clause.ask?.en[0] === 'who' && !clause.subject && !isStative(clause) && !has(clause, 'progressive'))
     return 'past'
   return isOver(clause) || (first?.word.notes.has('d') && !has(clause, 'not')) ? 'past' : 'present'
