@@ -52,8 +52,8 @@ export const translationWords: WordClasses = {
   polite: politeness,
   ending: endings,
   reason: reasons,
-  /** Begins what is no sentence: 'cara ngomong di depan umum'. */
-  manner: 'apa_pas apa_kalau yang yg di ke dalam pakai pake dengan depan lewat',
+  /** Begins what is no sentence to translate: 'cara ngomong di depan umum', 'kalau ditanya harga jawabnya gimana'. */
+  manner: 'kalau kalo klo kl apa_pas apa_kalau yang yg di ke dalam pakai pake dengan depan lewat',
   asksWhere: 'di_mana dimana di_sini di_sana ke_mana',
   person: people,
   whose: `
