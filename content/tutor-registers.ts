@@ -4,6 +4,7 @@ const list = (phrases: string): readonly string[] => phrases.split(',').map((phr
 export const registerWords = {
   polite: list('sopan, sopannya, polite, politely, halus, halusnya, softer, nicer, kinder, less direct'),
   formal: list('formal, formalnya, resmi, resminya, baku, bakunya, professional, profesional'),
+  short: list('singkat, singkatnya, pendek, pendeknya, ringkas, shorter, short, concise, brief, to the point'),
   casual: list('gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel'),
 }
 
@@ -28,6 +29,11 @@ export const registerPeople = {
   asking: 'gimana gmn bagaimana ya kak miss dong apa how',
 }
 
+/** How the words of a translation are asked for one by one. */
+export const wordByWord =
+  list(`per kata, kata per kata, kata demi kata, perkata, tiap kata, tiap katanya, satu per satu, word by word, word
+  for word, each word`)
+
 /** How a sentence is given to be changed. */
 export const rewordingWords = list(
   'make, rewrite, reword, rephrase, turn, say, ubah, ganti, bikin, buat, jadiin, versi, lebih, more',
@@ -39,34 +45,3 @@ export const wordsBesideTranslation: ReadonlySet<string> = new Set(
     kalau, kalo, aku, mau, tanya, nanya, belajar, kursus, les, kelas, bahasa, inggris, english, indo, indonesia,
     indonesian, buat, untuk, kerja, dari, nol, lancar, ke, to, into, in, dalam`),
 )
-
-const languages = list('bahasa inggris, bhs inggris, inggris, english, bahasa indonesia, indonesian, indonesia')
-const inLanguages = languages.flatMap((language) =>
-  ['itu', 'tuh', 'in', 'dalam', 'pakai', 'pake', 'ke', 'di', 'into', 'to'].map((by) => `${by} ${language}`),
-)
-
-/** What people say around the sentence that they want translated, longest first. */
-export const aroundTranslation = {
-  greeting: longestFirst(
-    list(`eh, tp, sekalian, deh, halo, hai, hi, kak, kakak, miss, ms, min, mau tanya, mau nanya, terus, trus, nah, oh,
-      oke, ok, and, so, yaudah, kalimat`),
-  ),
-  before: longestFirst(
-    list(`eh, tp, tapi, sekalian, deh, halo, hai, hi, kak, kakak, miss, ms, min, bu, dong, ya, kalau, kalo, klo, terus,
-      trus, nah, oh, oke, ok, and, so, dari, untuk, kata, kalimat, kalimat ini, the sentence, the phrase, sentence, ini,
-      apa, itu, sih, yaudah, ajarin, chat ini, pesan ini, teks ini, gimana, gmn, it mean, it means, mau bilang,
-      mau ngomong, pengen bilang, ingin bilang, bilang, ngomong, please`),
-  ),
-  behind: longestFirst([
-    ...languages,
-    ...inLanguages,
-    ...languages.map((language) => `${language}nya`),
-    ...list(`itu, tuh, apa, apaan, gimana, gmn, bagaimana, ya, sih, kak, kakak, miss, ms, min, dong, please, mean,
-      means, artinya, what's that, what is that, is what, to my boss, to my friend, to my teacher, to my manager,
-      for me, gitu, bang, bro, bu`),
-  ]),
-}
-
-function longestFirst(phrases: readonly string[]): readonly string[] {
-  return phrases.toSorted((one, other) => other.length - one.length)
-}

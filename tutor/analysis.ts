@@ -13,6 +13,7 @@ import { createTranslate, type Translation } from './find/translate.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
+import { type NextTranslation, nextTranslation } from './next-translation.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
 import { createCompose } from './translate/compose.ts'
 
@@ -36,8 +37,8 @@ export interface Analysis {
   questions: AskedQuestion[]
   /** Likeliest first. */
   found: Found[]
-  /** How the phrase book says the message itself in the other language. */
-  spoken: Translation | null
+  /** What is to be translated if the message goes on with a translation, and how it is said. */
+  spoken: (NextTranslation & { said: Translation | null }) | null
   /** For a short message, such as 'and for places?': what is found together with the message before. */
   followed: Found[]
   /** The part of an open entry that it may ask for. */
@@ -92,9 +93,6 @@ function taughtSubject(text: string): string {
   return isAsked ? words.slice(first, last + 1).join(' ') : text
 }
 
-/** 'Kalau mau bilang …', 'terus kalau minta …' */
-const TO_SAY = /^(?:(?:mau|pengen|ingin|mo) )?(?:bilang|ngomong|nanya|tanya|jawab|nyuruh)(?:nya|in)? (?=\S+ \S)/i
-
 const SURELY_WHOLE = 0.7
 
 export type OnRuleError = (rule: string, error: unknown) => void
@@ -128,7 +126,8 @@ export function createAnalyser(options: Options = {}): Analyse {
   /** An Indonesian sentence of words that are all known. */
   function isWhole(sentence: string): boolean {
     const composed = compose(sentence, 'en')
-    return composed !== null && !composed.unknown?.length && composed.sure >= SURELY_WHOLE
+    const isSaid = composed !== null && /[.?!]$/.test(composed.text)
+    return isSaid && !composed.unknown?.length && composed.sure >= SURELY_WHOLE
   }
 
   function translated(text: string): Analysis['translation'] {
@@ -136,18 +135,16 @@ export function createAnalyser(options: Options = {}): Analyse {
     return asked && { ...asked, said: translate(asked.sentence, asked.to) }
   }
 
-  /** The next sentence to translate: put together only where the message before asked for it, or it is introduced as such. */
-  function spokenIn(text: string, before: string): Translation | null {
-    const quoted = quotedPart(text)
-    const sentence = quoted ?? withoutOpening(text).replace(TO_SAY, '')
-    const said = fromBook(sentence)
-    const isNext = sentence !== text || isTranslated(before)
-    if (said || !isNext || (quoted === null && !isShort(sentence))) return said
-    return compose(sentence, isEnglish(sentence) ? 'id' : 'en')
+  /** What is not introduced is put together only where the message before was translated. */
+  function spokenIn(text: string, before: string): Analysis['spoken'] {
+    const next = nextTranslation(text)
+    if (!next) return null
+    const isNext = next.isIntroduced || isTranslated(before)
+    return { ...next, said: isNext ? translate(next.sentence, next.to) : fromBook(next.sentence) }
   }
 
   const isTranslated = (text: string): boolean =>
-    askedTranslation(text, isWhole) !== null || quotedPart(text) !== null || (isShort(text) && fromBook(text) !== null)
+    nextTranslation(text)?.isIntroduced === true || askedTranslation(text, isWhole) !== null
 
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 

@@ -84,6 +84,25 @@ describe('a sentence to translate', () => {
     expect(text).toContain(said)
   })
 
+  test.each([
+    ['satu lagi: "barangnya sudah habis"', 'The item has run out.'],
+    ['terus kalau kamarnya belum siap gimana', "The room isn't ready yet."],
+    ['tiket ini sudah termasuk makan siang', 'This ticket includes lunch.'],
+    ['artinya per kata?', 'come = '],
+    ['yang lebih singkat dong', "I can't come tomorrow."],
+  ])('is followed by the next one, or by a question about it: %s', async (next, said) => {
+    const { text } = await conversation()('translate: aku nggak bisa datang besok', next)
+    expect(text).toContain(said)
+  })
+
+  test.each(['makasih ya miss', 'aku mau daftar kelas sore', 'kenapa pakai can sih', 'aku capek banget hari ini'])(
+    'is not followed by what is said to her: %s',
+    async (next) => {
+      const { trace } = await conversation()('translate: aku nggak bisa datang besok', next)
+      expect(trace?.move).not.toBe('asks for a translation')
+    },
+  )
+
   test('keeps a word that she does not know, and she says which one it is', async () => {
     const { text } = await conversation()('translate: dia nggantelin sepeda saya kemarin')
     expect(text).toContain('He [nggantelin] my bicycle yesterday.')

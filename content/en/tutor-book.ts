@@ -51,6 +51,7 @@ export const bookTalk: BookTalk = {
   'translation.unknown': 'What I don’t know yet: {words}. Put it in other words, or tell me what it means.',
   'translation.polite': 'More polite: **{said}**',
   'translation.casual': 'More casual: **{said}**',
+  'translation.shorter': 'Shorter: **{said}**',
   'translation.same': 'This one is fine as it is: **{said}**',
   'translation.use': 'Say it aloud twice, then change one word and make it your own.',
   'essay.count': 'I’ve read all of it: {words} words in {paragraphs} paragraphs.',

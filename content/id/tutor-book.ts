@@ -52,6 +52,7 @@ export const bookTalk = {
     'Yang belum kukenal: {words}. Coba tulis dengan kata lain, atau jelaskan artinya, nanti kulengkapi.',
   'translation.polite': 'Lebih sopan: **{said}**',
   'translation.casual': 'Lebih santai: **{said}**',
+  'translation.shorter': 'Lebih singkat: **{said}**',
   'translation.same': 'Yang ini sudah pas: **{said}**',
   'translation.use': 'Coba ucapkan dua kali, lalu ganti satu katanya dengan katamu sendiri.',
   'essay.count': 'Sudah kubaca semua: {words} kata, {paragraphs} paragraf.',

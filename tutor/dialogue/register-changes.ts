@@ -82,3 +82,26 @@ export const CASUAL_INDONESIAN: readonly Change[] = [
   [/\b[Aa]nda\b/g, 'kamu'],
   [/\b[Tt]idak\b/g, 'nggak'],
 ]
+
+/** All that apply: nothing but what must be said. */
+export const SHORT: readonly Change[] = [
+  [/^(?:Sorry|Excuse me|Hello|Hey|Okay|Well|Just to let you know), (\w)/, (_, first = '') => first.toUpperCase()],
+  [
+    /^(?:Could|Can|Would) you (\w)(.+?)(?:, please)?\?$/,
+    (_, first = '', rest = '') => `${first.toUpperCase()}${rest}, please.`,
+  ],
+  [/^I(?:'d| would) like to /, 'I want to '],
+  [/^I want (?:to have )?(?!to)/, 'I want '],
+  [/ (?:very|really|so|quite|already|actually|just)(?= )/g, ''],
+  [/\b(I|You|He|She|It|We|They) (?:am|is|are) /g, (_, who = '') => `${who}${BE[who] ?? "'s"} `],
+  [/\bdo not\b/g, "don't"],
+  [/\b(?:because of the fact that|due to)\b/g, 'because of'],
+]
+
+const BE: Record<string, string> = { I: "'m", You: "'re", We: "'re", They: "'re" }
+
+export const SHORT_INDONESIAN: readonly Change[] = [
+  [/^(?:Maaf|Permisi|Halo), (\p{L})/u, (_, first = '') => first.toUpperCase()],
+  [/^Bisakah kamu /, 'Tolong '],
+  [/ (?:sekali|banget|benar-benar)(?=[ .?!])/g, ''],
+]

@@ -2,7 +2,16 @@ import { registerFrames, registerPeople, registerWords, rewordingWords } from '.
 import { createFrames } from '../../domain/shared/frames.ts'
 import { LONGEST_ABOUT, talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
-import { CASUAL, CASUAL_INDONESIAN, type Change, FORMAL, POLITE, POLITE_INDONESIAN } from './register-changes.ts'
+import {
+  CASUAL,
+  CASUAL_INDONESIAN,
+  type Change,
+  FORMAL,
+  POLITE,
+  POLITE_INDONESIAN,
+  SHORT,
+  SHORT_INDONESIAN,
+} from './register-changes.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
@@ -13,7 +22,7 @@ interface Register {
   indonesian: readonly Change[]
   /** Every change, not only the first that applies. */
   isAll: boolean
-  key: 'translation.polite' | 'translation.casual'
+  key: 'translation.polite' | 'translation.casual' | 'translation.shorter'
 }
 
 const REGISTERS: readonly Register[] = [
@@ -32,6 +41,14 @@ const REGISTERS: readonly Register[] = [
     indonesian: POLITE_INDONESIAN,
     isAll: true,
     key: 'translation.polite',
+  },
+  {
+    name: 'short',
+    words: registerWords.short,
+    changes: SHORT,
+    indonesian: SHORT_INDONESIAN,
+    isAll: true,
+    key: 'translation.shorter',
   },
   {
     name: 'casual',

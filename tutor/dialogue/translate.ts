@@ -1,13 +1,19 @@
 import { everydayIndonesian, timeWords } from '../../content/tutor-indonesian.ts'
+import { wordByWord } from '../../content/tutor-registers.ts'
+import { wordsToTutor } from '../../content/tutor-translation-requests.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
+import type { Analysis } from '../analysis.ts'
 import type { Translation } from '../find/translate.ts'
 import { speaksOf } from '../intents/evidence.ts'
 import { talkedAbout } from './memory.ts'
-import { bare, wordCount } from './phrases.ts'
+import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
+import { translateInRegister } from './translate-register.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+
+type NextTranslation = NonNullable<Analysis['spoken']>
 
 const SURE = 0.75
 const LIKELY = 0.66
@@ -16,12 +22,29 @@ const LIKELY = 0.66
 export function answerTranslation(turn: Turn): Said | null {
   const { analysis, book } = turn
   const { translation } = analysis
-  if (!translation) return null
+  const words = tellWords(turn)
+  if (words || !translation) return words ?? followTranslation(turn)
   const { sentence, said: found, to } = translation
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
   if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
   if (to === 'en' && analysis.written === 'en') return null
   return tellUnsure(turn, sentence, to, found)
+}
+
+/** 'Artinya per kata?', behind a translation. */
+function tellWords(turn: Turn): Said | null {
+  const { last } = turn.memory
+  if (last?.kind !== 'phrase' || last.to === 'id' || !holdsOneOf(turn.text, wordByWord)) return null
+  return { ...glosses(turn, last.about), memory: { last } }
+}
+
+const LONGEST_WISH = 4
+
+/** What goes on with a translation before anything else is looked for: 'more formal please', or a marked text. */
+function followTranslation(turn: Turn): Said | null {
+  const { spoken } = turn.analysis
+  if (spoken?.isMarked || spoken?.isTold) return translateNext(turn)
+  return wordCount(turn.text) <= LONGEST_WISH ? translateInRegister(turn) : null
 }
 
 /** What is known of a sentence, as a guess, in part, or word by word. */
@@ -74,29 +97,32 @@ function tellPart({ book }: Turn, sentence: string, text: string, unknown: reado
 export function translateNext(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { spoken } = analysis
-  if (memory.last?.kind !== 'phrase') return null
-  if (spoken && spoken.sure >= SURE) return isNext(turn) ? tell(turn, spoken, null) : null
-  const sentence = analysis.quoted ?? ''
-  const to = analysis.englishSentences > 0 ? 'id' : 'en'
-  const isKnown = to === 'id' || isIndonesianSentence(turn, sentence)
-  return isKnown && GOES_ON.test(turn.text.trim()) ? tellUnsure(turn, sentence, to, spoken) : null
+  if (memory.last?.kind !== 'phrase' || !spoken || !isNext(turn, spoken)) return null
+  const { said: found, sentence, to, isMarked } = spoken
+  const isSaid = found?.to === to && (isMarked || isWhole(found.text) || wordCount(sentence) <= LONGEST_PART)
+  if (isSaid && found.sure >= SURE) return tell(turn, found, null)
+  return spoken.isMarked ? tellUnsure(turn, sentence, to, found) : null
 }
+
+/** 'Kalau sebelum makan?' is a part of a sentence; what is longer should be a whole one. */
+const LONGEST_PART = 3
+const isWhole = (text: string): boolean => /[.?!]$/.test(text)
 
 /** 'Kalau mau nanya sejak kapan?', while a situation is talked about: what to say next in it. */
 export function sayInSituation(turn: Turn): Said | null {
   const { analysis, memory, teaching, text } = turn
   const { spoken } = analysis
   const isSituation = memory.last?.kind === 'entry' && teaching.kindOf(memory.last.about) === 'situations'
-  if (!isSituation || !spoken || spoken.to !== 'en' || spoken.sure < LIKELY || !GOES_ON.test(text.trim())) return null
-  if (wordCount(text) < SHORTEST_SAID) return null
-  const answer = tell(turn, spoken, null)
+  if (!isSituation || !spoken?.isIntroduced || wordCount(text) < SHORTEST_SAID) return null
+  const { said: found } = spoken
+  if (found?.to !== 'en' || found.sure < LIKELY) return null
+  const answer = tell(turn, found, null)
   return { ...answer, memory: { ...answer.memory, last: memory.last } }
 }
 
 /** 'Kalau penutupnya?' asks for another part, not for a translation. */
 const SHORTEST_SAID = 4
 
-const GOES_ON = /^(?:kalau|kalo|klo|terus|trus|lalu|and|what about|how about|satu lagi|lagi)\b/i
 const SURELY = 0.8
 /** Said to her, not to be translated. */
 const TO_HER: ReadonlySet<Intent> = new Set<Intent>([
@@ -108,15 +134,17 @@ const TO_HER: ReadonlySet<Intent> = new Set<Intent>([
   'pronunciation',
 ])
 
-/** Quoted, introduced as the next one, or nothing that is said to a tutor. */
-function isNext({ analysis: { guess, quoted, spoken }, text, lower }: Turn): boolean {
-  if (quoted !== null || GOES_ON.test(text.trim())) return true
-  const isHers = TO_HER.has(guess.intent) && guess.confidence > SURELY && spoken?.sure !== 1
-  return !isHers && !(guess.confidence > SURELY && speaksOf(text, guess.intent)) && !TO_TUTOR.test(lower)
+/** Marked, or nothing that is said to a tutor or to somebody in a scene. */
+function isNext({ analysis: { guess }, memory, text }: Turn, next: NextTranslation): boolean {
+  const { isIntroduced, isMarked, isTold, said: found, to } = next
+  if (isMarked) return true
+  const isOtherWay = to === 'id' && memory.last?.to !== 'id'
+  if (isOtherWay || memory.practice || holdsOneOf(text, wordsToTutor)) return false
+  const isHers = TO_HER.has(guess.intent) && guess.confidence > SURELY && found?.sure !== 1
+  const isTopic = !(isTold && guess.intent === 'off_topic')
+  const isSchools = isTopic && guess.confidence > SURELY && speaksOf(text, guess.intent)
+  return isIntroduced || (!isHers && !isSchools)
 }
-
-const TO_TUTOR =
-  /\b(?:kak|miss|ms|kiky|makasih|thanks|thank you|contoh\w*|cara\w*|maksud\w*|artinya|kenapa|why|inggris\w*|lebih (?:sopan|formal|santai)|soal|kuis)\b/
 
 const SHORTEST_SENTENCE = 3
 

@@ -44,6 +44,19 @@ test.each([
   ['waktu saya kecil saya tinggal di desa', 'When I was little, I lived in the village.'],
   ['istri saya hamil tujuh bulan', 'My wife is seven months pregnant.'],
   ['tunggu bentar gue lagi isi bensin', "Wait a moment. I'm getting petrol."],
+  ['saya menabung satu tahun untuk membeli motor', 'I saved for one year to buy a motorcycle.'],
+  ['simpan obat ini di tempat yang kering dan sejuk', 'Store this medicine in a dry, cool place.'],
+  ['dosen saya sulit sekali dihubungi', 'My lecturer is very difficult to contact.'],
+  ['maaf, toiletnya hanya untuk pelanggan', 'Sorry, the toilet is only for customers.'],
+  ['jalan ini ditutup sampai besok', 'This street is closed until tomorrow.'],
+  ['gedung ini akan selesai dalam enam bulan', 'This building will be finished in six months.'],
+  ['sebaiknya jangan berenang di sini', "You shouldn't swim here."],
+  ['obat ini bisa bikin ngantuk', 'This medicine can make you sleepy.'],
+  ['ceritakan apa yang terjadi', 'Tell me what happened.'],
+  ['saya kirim lokasinya', "I'll send the location."],
+  ['ada denda dua juta rupiah', 'There is a fine of 2,000,000 rupiah.'],
+  ['aku sudah menontonnya di youtube', "I've watched it on YouTube."],
+  ['laba bersih', 'net profit'],
 ])('%s → %s', (sentence, said) => {
   const found = compose(sentence, 'en')
   expect(found?.text).toBe(said)
@@ -51,6 +64,11 @@ test.each([
 })
 
 test.each([
+  ['I will pick you up at the station', 'Aku akan menjemput kamu di stasiun.'],
+  ['you have the right to call your lawyer', 'Kamu punya hak untuk menelepon pengacaramu.'],
+  ['the manager is on leave until Monday', 'Manajernya cuti sampai hari senin.'],
+  ['how much does it cost to rent a car?', 'Berapa harganya untuk sewa mobil?'],
+  ['the quality of the food is good', 'Kualitas makanannya bagus.'],
   ["I can't find my keys", 'Aku tidak bisa menemukan kunciku.'],
   ['where did you buy this?', 'Kamu membeli ini di mana?'],
   ['She is not at home.', 'Dia tidak di rumah.'],

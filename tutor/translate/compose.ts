@@ -2,7 +2,7 @@ import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Translation } from '../find/translate.ts'
 import { type Clause, has } from './clause.ts'
 import { readText } from './indonesian-text.ts'
-import { openWords } from './lexicon.ts'
+import { indonesianKey, openWords, type WordKind, type Lexicon as Words } from './lexicon.ts'
 import { readEnglish } from './read-english.ts'
 import { readIndonesian, readPartly } from './read-indonesian.ts'
 import { sayEnglish } from './say-english.ts'
@@ -26,9 +26,10 @@ export type Compose = (sentence: string, to: 'en' | 'id') => Translation | null
 export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
   /** Clauses that stand side by side are put together one by one. */
   function composeParts(parts: readonly string[], to: 'en' | 'id'): Translation | null {
-    if (parts.length < 2 || parts.length > MOST_CLAUSES) return null
-    const said = parts.map((part) => composeClause(part, to)).filter((one) => one !== null)
-    if (said.length < parts.length) return null
+    const spoken = parts.filter((part) => to === 'id' || !isParticle(part))
+    if (parts.length < 2 || spoken.length > MOST_CLAUSES) return null
+    const said = spoken.map((part) => composeClause(part, to)).filter((one) => one !== null)
+    if (said.length < spoken.length) return null
     return {
       text: sideBySide(said.map(({ text }) => text)),
       to,
@@ -49,14 +50,22 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
 
   return (sentence, to) => {
     const whole = composeClause(sentence, to)
-    if (whole && whole.sure >= LIKELY) return whole
-    const parts = composeParts(sentence.split(/,\s+/), to) ?? composeUnmarked(sentence, to)
+    const clauses = composeParts(sentence.split(/,\s+/), to)
+    if (whole && whole.sure >= LIKELY && !isLikelier(clauses, whole)) return whole
+    const parts = clauses ?? composeUnmarked(sentence, to)
     return parts ?? (to === 'en' ? composePartly(sentence) : null) ?? whole
+  }
+
+  /** Two whole sentences, nearly as sure: 'hati-hati di jalan, kabari kalau sudah sampai'. */
+  function isLikelier(parts: Translation | null, whole: Translation): boolean {
+    return parts !== null && parts.sure > whole.sure - A_DOUBT && SENTENCES.test(parts.text)
   }
 
   function composeClause(sentence: string, to: 'en' | 'id'): Translation | null {
     if (sentence.split(/\s+/).length > LONGEST) return null
     const words = openWords()
+    const term = to === 'en' ? termIn(sentence, words) : null
+    if (term) return { text: term, to, sure: SUREST }
     const read = to === 'en' ? readIndonesian(sentence, words) : readEnglish(sentence, words, lexicon)
     if (!read) return null
     const sure = SUREST - A_DOUBT * read.cost
@@ -66,6 +75,18 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
     return { text, to, sure: sure - FOUND_WRONG * Math.min(1, mistakesIn(text)), ...(also && { also }) }
   }
 }
+
+/** 'laba bersih', 'sebelum makan': a phrase of the tables by itself. */
+function termIn(sentence: string, { indonesian }: Words): string | null {
+  const key = indonesianKey(sentence.replace(/[.?!]+$/, ''))
+  const words = (indonesian.get(key) ?? []).map((one) => one.word).filter(({ cost }) => cost === 0)
+  const opening = words.find(({ kind }) => kind === 'opening')?.en[0]
+  if (opening?.endsWith(',')) return opening.slice(0, -1)
+  const term = key.includes(' ') ? words.find(({ kind }) => TERMS.has(kind))?.en[0] : undefined
+  return term?.replace(/^(?:an?|the) | \(.*\)$/g, '') ?? null
+}
+
+const TERMS = new Set<WordKind>(['noun', 'time'])
 
 const MOST_CLAUSES = 3
 const LIKELY = 0.66
@@ -78,7 +99,15 @@ function composePartly(sentence: string): Translation | null {
   return read && { text: sayEnglish(read.clause), to: 'en', sure: PARTLY, unknown: read.unknown }
 }
 
+const SENTENCES = /[.?!] .*[.?!]$/
 const SURE_PARTS = 0.78
+
+/** ', Bu,' */
+const isParticle = (part: string): boolean =>
+  !/\s/.test(part.trim()) &&
+  readText(part, openWords())
+    .at(0)
+    .some(({ word }) => word.kind === 'particle')
 
 const namesSomebody = (word: string): boolean =>
   readText(word, openWords())

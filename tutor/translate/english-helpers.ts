@@ -24,6 +24,7 @@ const NEED = helper('need to', 'perlu', 'need')
 
 /** What stands before the verb: its words, what it says, and whether a form of 'be', 'have' or 'do'. */
 export const HELPERS: readonly [words: string, says: readonly Word[], is: 'be' | 'have' | 'do' | null][] = [
+  ['can not wait to', [helper('can not wait to', 'tidak sabar', 'modal')], null],
   ['would like to', [WANT], null],
   ['want to', [WANT], null],
   ['wants to', [WANT], null],

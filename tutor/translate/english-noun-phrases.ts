@@ -34,7 +34,7 @@ function ofNoun(noun: Noun, place: Place): string {
   const compound = noun.of ? `${englishOf(noun.of).replace(ARTICLE, '')} ${bare}` : bare
   const many = isMany(noun)
   const counted = many && ARTICLE.test(whole) ? pluralOf(compound) : compound
-  const described = [...noun.adjectives.map((one) => saidAdjective(one)), counted].join(' ')
+  const described = [noun.adjectives.map((one) => saidAdjective(one)).join(', '), counted].filter(Boolean).join(' ')
   return [determiner(noun, place, described, many), described].filter(Boolean).join(' ')
 }
 
@@ -106,13 +106,21 @@ export function saidKind(phrase: NounPhrase): string {
 /** 'at home', 'to school', 'with my friend'. */
 export function saidPhrase({ by, of }: Phrase): string {
   const isBare = of.kind === 'noun' && !of.owner && !of.count && !of.which
-  const isKnown = isBare && PLACES.has(englishOf(by)) && !(englishOf(by) === 'in' && of.word.notes.has('at'))
+  if (isBare && englishOf(by) === 'for' && of.word.notes.has('person')) return `for ${saidKind(of)}`
+  const isKnown =
+    isBare && isPlain(of) && PLACES.has(englishOf(by)) && !(englishOf(by) === 'in' && of.word.notes.has('at'))
   const said = saidNoun(isKnown && /^an? /.test(englishOf(of.word)) ? { ...of, which: 'the' } : of, 'object')
   if (of.kind === 'noun' && of.word.en[0] === 'home' && !of.owner) return HOME[englishOf(by)] ?? `${englishOf(by)} home`
   return `${prepositionOf(by, of)} ${said}`
 }
 
-const PLACES = new Set(['in', 'to', 'from', 'on', 'under', 'behind', 'in front of', 'next to', 'near', 'outside'])
+const isPlain = ({ adjectives }: Noun): boolean => adjectives.length === 0 || adjectives.some(isSuperlative)
+
+const PLACES = new Set(
+  ['in', 'to', 'from', 'on', 'under', 'behind', 'in front of', 'next to', 'near', 'outside', 'before', 'after'].concat(
+    'during',
+  ),
+)
 const HOME: Record<string, string> = { in: 'at home', to: 'home', from: 'from home' }
 const OWN = ['at', 'in', 'on', 'by']
 

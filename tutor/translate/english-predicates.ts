@@ -1,6 +1,6 @@
 import type { Clause, Described, NounPhrase, Predicate, VerbStep } from './clause.ts'
 import { englishAdjectives, englishMoments, englishNounPhrases } from './english-readings.ts'
-import type { EnglishText } from './english-text.ts'
+import { type EnglishText, PARTICLES } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import type { Read } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
@@ -55,6 +55,7 @@ export function* objects(text: ClauseText, draft: Draft): Generator<Draft> {
   const step = predicate.kind === 'verbs' ? predicate.steps.at(-1) : undefined
   if (!step) return
   yield* withObject(text, draft, step)
+  if (particleOf(text, draft, step)) return
   if (text.tokens[draft.at] === 'to') yield* verbPhrase(text, { ...draft, at: draft.at + 1 }, ['base'])
   if (step.word.notes.has('ing')) yield* verbPhrase(text, draft, ['ing'])
   if (step.word.notes.has('be'))
@@ -65,15 +66,34 @@ export function* objects(text: ClauseText, draft: Draft): Generator<Draft> {
 }
 
 function* withObject(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
-  const [, by = ''] = BY.exec(step.word.en[0] ?? '') ?? []
-  const at = by && text.tokens[draft.at] === by ? draft.at + 1 : draft.at
-  for (const { value: object, end, cost } of englishNounPhrases(text, at)) {
+  for (const { value, end, cost } of objectsOf(text, draft, step)) {
+    const object = text.tokens[end] === 'to' ? ofDoing(value) : value
     const taken = extended(draft, replaced(draft, { ...step, object }), end, cost)
     if (step.word.notes.has('two') && isPerson(object)) yield* withSecond(text, taken, { ...step, object })
     if (text.tokens[end] === 'to') yield* verbPhrase(text, { ...taken, at: end + 1 }, ['base'])
     yield* behind(text, taken)
   }
 }
+
+/** Behind the preposition of the verb, or before its particle. */
+function* objectsOf(text: ClauseText, draft: Draft, step: VerbStep): Generator<Read<NounPhrase>> {
+  const [, by = ''] = BY.exec(step.word.en[0] ?? '') ?? []
+  const at = by && text.tokens[draft.at] === by ? draft.at + 1 : draft.at
+  const particle = particleOf(text, draft, step)
+  for (const one of englishNounPhrases(text, at))
+    if (!particle) yield one
+    else if (text.tokens[one.end] === particle) yield { ...one, end: one.end + 1 }
+}
+
+/** 'up' where 'pick up' was found with its object in between. */
+function particleOf(text: ClauseText, { at }: Draft, { word }: VerbStep): string | null {
+  const last = /^\S+ (\S+)$/.exec(word.en[0] ?? '')?.[1] ?? ''
+  return PARTICLES.includes(last) && text.tokens[at - 1] !== last ? last : null
+}
+
+/** 'the right to call' */
+const ofDoing = (phrase: NounPhrase): NounPhrase =>
+  phrase.kind === 'noun' && phrase.word.notes.has('to') ? { ...phrase, which: null } : phrase
 
 function* withSecond(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
   for (const { value: second, end, cost } of englishNounPhrases(text, draft.at))
@@ -105,10 +125,11 @@ export function* complement(text: ClauseText, draft: Draft): Generator<Draft> {
     for (const { value, end, cost } of described(text, one)) yield* is(value, end, cost)
   for (const { value, end, cost } of englishNounPhrases(text, draft.at))
     yield* is({ kind: 'noun', is: value }, end, cost + 0.1)
+  for (const { word, end } of text.at(draft.at, 'adverb'))
+    yield* is({ kind: 'adverb', word }, end, word.cost + (end > draft.at + 1 ? 0 : 0.1))
   for (const { word, end } of text.at(draft.at, 'preposition'))
     for (const of of englishNounPhrases(text, end))
       yield* is({ kind: 'place', at: { by: word, of: of.value } }, of.end, of.cost)
-  for (const { word, end } of text.at(draft.at, 'adverb')) yield* is({ kind: 'adverb', word }, end, word.cost + 0.1)
   if (draft.clause.ask) yield* is({ kind: 'asked' }, draft.at, 0)
 }
 

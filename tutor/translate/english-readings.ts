@@ -21,6 +21,7 @@ const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
     ['something', 'something', 'sesuatu'],
     ['nobody', 'nobody', 'tidak ada yang'],
     ['anything', 'anything', 'apa pun'],
+    ['anyone anybody', 'anyone', 'ada yang'],
   ].flatMap(([forms = '', en = '', id = '']) => forms.split(' ').map((form) => [form, pronoun(en, id)])),
 )
 const OWNER = /^(?:my|your|his|her|its|our|their)$/
@@ -96,6 +97,9 @@ function* headed(text: EnglishText, noun: Noun, end: number, cost: number): Gene
     yield* described(text, end + 1, { owner: noun, which: null, count: null })
     return
   }
+  if (text.tokens[end] === 'of')
+    for (const other of single(text, end + 1))
+      yield { value: { ...noun, which: null, owner: other.value }, end: other.end, cost: cost + other.cost + 0.1 }
   for (const head of text.nouns(end)) {
     const count = noun.count === 'plural' || !noun.count ? (head.isPlural ? 'plural' : null) : noun.count
     yield {
@@ -150,6 +154,29 @@ export function* englishMoments(text: EnglishText, at: number): Generator<Read<M
   if (first === 'in' && /^[12]\d{3}$/.test(second))
     yield { value: moment(second, `tahun ${second}`), end: at + 2, cost: 0 }
   yield* spans(text, at, first === 'for' ? at + 1 : at)
+  yield* limits(text, at)
+}
+
+const LIMITS: Record<string, string> = {
+  until: 'sampai',
+  till: 'sampai',
+  by: 'paling lambat',
+  before: 'sebelum',
+  after: 'setelah',
+  since: 'sejak',
+  for: 'untuk',
+}
+const LONGEST_DAY = 3
+
+/** 'until Monday', 'for Thursday afternoon', 'by 5 pm': a day is said without 'on'. */
+function* limits(text: EnglishText, at: number): Generator<Read<Moment>> {
+  const id = LIMITS[text.tokens[at] ?? '']
+  if (!id) return
+  for (let end = Math.min(text.tokens.length, at + 1 + LONGEST_DAY); end > at + 1; end -= 1) {
+    const said = text.tokens.slice(at + 1, end).join(' ')
+    const [word] = [said, `on ${said}`, `in ${said}`].flatMap((key) => text.named(key, 'time'))
+    if (word) yield { value: moment(said, `${id} ${word.id[0]}`, ...word.notes), end, cost: 0 }
+  }
 }
 
 const CLOCK: Record<string, string> = { am: ' pagi', pm: ' malam' }

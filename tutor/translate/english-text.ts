@@ -36,6 +36,8 @@ const SHORT: [RegExp, string][] = [
   [/'s$/, " 's"],
 ]
 const LONGEST = 4
+/** Behind a verb or its object: 'pick you up'. */
+export const PARTICLES = ['up', 'off', 'on', 'out', 'down', 'back', 'away']
 
 export function readEnglishText(text: string, lexicon: Lexicon, english: EnglishLexicon): EnglishText {
   const words = text.replaceAll(/[’‘]/g, "'").match(/[\p{L}\d][\p{L}\d'.:-]*(?<![.:'-])|,/gu) ?? []
@@ -67,16 +69,15 @@ export function readEnglishText(text: string, lexicon: Lexicon, english: English
         ]
       }),
     verbs: (place) =>
-      english.read(tokens[place] ?? '').verbs.flatMap(({ base, form }) =>
-        endsFrom(place).flatMap((end) =>
-          known(keyOf([base, ...tokens.slice(place + 1, end)].join(' ')), ['verb']).map((word) => ({
-            word,
-            end,
-            form,
-            cost: word.cost,
-          })),
-        ),
-      ),
+      english.read(tokens[place] ?? '').verbs.flatMap(({ base, form }) => {
+        const found = (key: string, end: number) =>
+          known(keyOf(key), ['verb']).map((word) => ({ word, end, form, cost: word.cost }))
+        const apart = PARTICLES.filter((one) => tokens.indexOf(one, place + 2) > 0)
+        return [
+          ...endsFrom(place).flatMap((end) => found([base, ...tokens.slice(place + 1, end)].join(' '), end)),
+          ...apart.flatMap((particle) => found(`${base} ${particle}`, place + 1)),
+        ]
+      }),
     named: (form, kind) => known(form, [kind]),
     isKnown: (word) => english.isKnown(word),
   }

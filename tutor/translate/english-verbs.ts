@@ -1,6 +1,7 @@
 import { inflectVerb, type VerbForm } from '../../english/words/verbs.ts'
 import { type Clause, has, isAt } from './clause.ts'
 import { englishOf } from './english-noun-phrases.ts'
+import type { Word } from './lexicon.ts'
 import { personOf, saidPredicate, type Tense } from './say-predicate.ts'
 
 /** The verb of a clause: a finite helper, if there is one, and the rest. */
@@ -86,11 +87,13 @@ function supported(clause: Clause, verb: string, behind: string, tense: Tense, i
 
 const isSubjectAsked = ({ ask, subject }: Clause): boolean => ask !== null && subject === null
 
+/** Not said beside 'since yesterday'. */
+const yetIn = (clause: Clause): string[] => (has(clause, 'yet') && !isAt(clause, 'since') ? ['yet'] : [])
+
 function perfect(clause: Clause, isNegative: boolean): VerbGroup | null {
   const { isThird } = personOf(clause.subject)
   const have = isThird ? 'has' : 'have'
-  const isYet = has(clause, 'yet')
-  const end = isYet ? ['yet'] : []
+  const end = yetIn(clause)
   if (has(clause, 'just')) return group(have, saidPredicate(clause, 'participle'), { between: ['just'], isNegative })
   if (has(clause, 'ever')) return ever(clause, have, isNegative)
   if (!(has(clause, 'perfect') || lasts(clause)) || isAt(clause, 'past')) return null
@@ -108,7 +111,7 @@ const isState = (clause: Clause): boolean => (isBe(clause) || isStative(clause))
 
 /** 'I've been waiting for two hours', 'since this morning'. */
 const isGoingOn = (clause: Clause): boolean =>
-  (isAt(clause, 'span') || lasts(clause)) && !isStative(clause) && !isDone(clause)
+  !has(clause, 'not') && (isAt(clause, 'span') || lasts(clause)) && !isStative(clause) && !isDone(clause)
 
 /** 'since Monday', 'sudah berapa lama'. */
 const lasts = (clause: Clause): boolean =>
@@ -165,6 +168,26 @@ const isStillToCome = ({ ask, predicate, helpers }: Clause): boolean =>
   predicate.kind === 'verbs' &&
   predicate.steps[0]?.word.notes.has('move') === true
 
+/** 'Saya antar ke sana' */
+const isOffered = ({ subject, mood, helpers, moments, joined, predicate }: Clause): boolean =>
+  mood === 'tells' &&
+  helpers.length + moments.length === 0 &&
+  joined === null &&
+  subject?.kind === 'pronoun' &&
+  OFFERS.test(englishOf(subject.word)) &&
+  predicate.kind === 'verbs' &&
+  predicate.steps[0]?.word.notes.has('offered') === true
+
+/** 'Jalan ini ditutup', 'sedang diperbaiki' */
+const isGoing = (clause: Clause, { notes }: Word): boolean =>
+  notes.has('lasts') || isAt(clause, 'now') || has(clause, 'progressive')
+
+/** 'Saya lembur tiga hari' */
+const isOver = (clause: Clause): boolean =>
+  isAt(clause, 'span') && clause.helpers.length === 0 && clause.mood === 'tells' && !isStative(clause)
+
+const OFFERS = /^(?:I|we)$/
+
 const HABITUAL = /^(?:always|usually|often|sometimes|rarely|never)$/
 
 function tenseOf(clause: Clause): Tense | 'future' {
@@ -172,10 +195,10 @@ function tenseOf(clause: Clause): Tense | 'future' {
   if (isAt(clause, 'ahead') || isAt(clause, 'habit') || clause.adverbs.some(({ en }) => HABITUAL.test(en[0] ?? '')))
     return 'present'
   if (isAt(clause, 'future')) return 'future'
-  if (isStillToCome(clause)) return 'future'
+  if (isStillToCome(clause) || isOffered(clause)) return 'future'
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
-  if (first?.isPassive && !isAt(clause, 'now')) return 'past'
+  if (first?.isPassive && !isGoing(clause, first.word)) return 'past'
   if (first && clause.ask?.en[0] === 'who' && !clause.subject && !isStative(clause) && !has(clause, 'progressive'))
     return 'past'
-  return first?.word.notes.has('d') && !has(clause, 'not') ? 'past' : 'present'
+  return isOver(clause) || (first?.word.notes.has('d') && !has(clause, 'not')) ? 'past' : 'present'
 }

@@ -1,35 +1,22 @@
 import { withOwners } from './belongings.ts'
 import type { Clause, NounPhrase, Predicate } from './clause.ts'
 import { has } from './clause.ts'
+import { aged, IT, measured, priced, pronoun, word } from './finish-amounts.ts'
 import type { Draft, ReadClause } from './indonesian-draft.ts'
 import type { Word } from './lexicon.ts'
 import { doubtIn } from './plausible.ts'
 
-const word = (kind: Word['kind'], en: string, id: string, ...notes: string[]): Word => ({
-  kind,
-  en: [en],
-  id: [id],
-  notes: new Set(notes),
-  cost: 0,
-})
 const GO = word('verb', 'go', 'pergi', 'move')
 const DO = word('verb', 'do', 'melakukan')
 const HAVE = word('verb', 'have', 'punya', 's')
-const pronoun = (en: string, id: string, note: string): NounPhrase => ({
-  kind: 'pronoun',
-  word: word('pronoun', en, id, note),
-})
 const I = pronoun('I', 'aku', '1')
 const YOU = pronoun('you', 'kamu', '2')
-const IT = pronoun('it', 'itu', '3')
 const SHE = pronoun('she', 'dia', '3')
 const SPEAK = word('verb', 'speak', 'bicara')
-const WHAT = word('ask', 'what', 'apa')
 const DO_IT = word('verb', 'do it', 'melakukannya')
 
 const NO_SUBJECT = 0.3
 const FRAGMENT = 1.5
-const HERE = /^(?:here|there|outside|inside|upstairs|downstairs|abroad|nearby|on the way|everywhere)$/
 const ASKS_WHERE = /^(?:where|where from|how much|when|why|how|what|who|which|whose|what time|how far|how long)$/
 
 /** What was read as a whole sentence; null if something is missing. */
@@ -123,7 +110,7 @@ function somewhere(draft: Draft): FoundPredicate | null {
   if (at && isFragment(draft)) return { predicate: { kind: 'none' }, places, adverbs, cost: 0.6 }
   if (at && (subject || helpers.length > 0))
     return { predicate: { kind: 'place', at }, places: others, adverbs, cost: 0.2 }
-  const here = adverbs.find(({ en }) => HERE.test(en[0] ?? ''))
+  const here = adverbs.find(({ notes }) => notes.has('where'))
   if (here)
     return {
       predicate: { kind: 'adverb', word: here },
@@ -131,15 +118,30 @@ function somewhere(draft: Draft): FoundPredicate | null {
       adverbs: adverbs.filter((one) => one !== here),
       cost: 0.2,
     }
-  const isThanks = draft.opening?.notes.has('of')
-  return subject && !ask ? { predicate: { kind: 'none' }, places, adverbs, cost: isThanks ? 0 : FRAGMENT } : null
+  return ask ? null : sometime(draft)
 }
+
+/** 'Rapatnya besok', or a phrase without a verb. */
+function sometime({ subject, moments, helpers, opening, places, adverbs }: Draft): FoundPredicate | null {
+  const rest = { places, adverbs }
+  if (subject?.kind === 'noun' && moments.length > 0 && helpers.length === 0)
+    return { predicate: { kind: 'adverb', word: WHEN }, ...rest, cost: subject.which || subject.owner ? 0 : 0.5 }
+  const isThanks = opening?.notes.has('of')
+  const isSaid = subject && (isThanks || subject.kind !== 'pronoun')
+  return isSaid ? { predicate: { kind: 'none' }, ...rest, cost: isThanks ? 0 : FRAGMENT } : null
+}
+
+/** When it is stands behind it anyway. */
+const WHEN = word('adverb', '', '')
 
 const goesThere = (adverbs: readonly Word[]): boolean => adverbs.some(({ id }) => id[0]?.startsWith('ke '))
 
 /** 'meja untuk empat orang' says nothing of a table that is somewhere. */
-const isFragment = ({ subject, places, helpers }: Draft): boolean =>
-  subject?.kind === 'noun' && helpers.length === 0 && /^(?:for|with|without|about)$/.test(places[0]?.by.en[0] ?? '')
+const isFragment = ({ subject, places, helpers, adverbs }: Draft): boolean =>
+  subject?.kind === 'noun' &&
+  !subject.which &&
+  helpers.length + adverbs.length === 0 &&
+  /^(?:for|with|without|about)$/.test(places[0]?.by.en[0] ?? '')
 
 function moodOf(draft: Draft, predicate: Predicate): Clause['mood'] {
   if (has(draft, 'lets')) return 'lets'
@@ -156,13 +158,15 @@ function moodOf(draft: Draft, predicate: Predicate): Clause['mood'] {
 function subjectMissing(draft: Draft, predicate: Predicate, mood: Clause['mood']): NounPhrase | null {
   if (mood === 'orders' || mood === 'lets' || predicate.kind === 'exists' || predicate.kind === 'none') return null
   if (draft.ask && /^(?:who|what)$/.test(draft.ask.en[0] ?? '') && isSubjectAsked(predicate, draft)) return null
+  if (has(draft, 'you')) return YOU
   if (isOfThing(predicate)) return IT
   return mood === 'asks' && !isForMyself(predicate, draft) ? YOU : I
 }
 
 /** Rain, and what nobody feels. */
 function isOfThing(predicate: Predicate): boolean {
-  if (predicate.kind === 'verbs') return predicate.steps[0]?.word.notes.has('it') ?? false
+  const first = predicate.kind === 'verbs' ? predicate.steps[0] : undefined
+  if (first) return first.isPassive || first.word.notes.has('it')
   if (predicate.kind === 'adjectives') return !predicate.all[0]?.word.notes.has('felt')
   return predicate.kind === 'asked'
 }
@@ -184,32 +188,10 @@ function asked(predicate: Predicate, draft: Draft, mood: Clause['mood']): Predic
   return { ...predicate, steps: [{ ...first, word: HAVE }, ...others] }
 }
 
-/** 'Mohon ditunggu' is a polite order: 'please wait'. */
+/** 'Mohon ditunggu' and 'jangan dibuka' are orders: 'please wait', 'don't open'. */
 function active(draft: Draft): Draft {
-  const isOrder = has(draft, 'please') && !draft.subject
+  const isOrder = (has(draft, 'please') || has(draft, 'order')) && !draft.subject
   return isOrder ? { ...draft, steps: draft.steps.map((step) => ({ ...step, isPassive: false })) } : draft
-}
-
-const headOf = (one: NounPhrase | null): string => (one?.kind === 'noun' ? (one.word.en[0] ?? '') : '')
-
-/** 'Adikku umurnya 10 tahun': a span of years is an age. */
-function aged(draft: Draft): Draft {
-  const isAge = [draft.subject, draft.is].find((one) => headOf(one) === 'an age')
-  if (isAge?.kind !== 'noun') return draft
-  const other = [draft.subject, draft.is].find((one) => one !== null && one !== isAge) ?? null
-  const years = draft.moments.find(({ en }) => /^for .* years?$/.test(en))
-  const owner = other ?? isAge.owner ?? IT
-  if (draft.ask?.en[0] === 'how much')
-    return { ...draft, subject: owner, is: null, ask: word('ask', 'how old', 'berapa umur') }
-  if (!years) return draft
-  const described = { word: word('adjective', `${years.en.slice(4)} old`, years.id), degree: null }
-  return {
-    ...draft,
-    subject: owner,
-    is: null,
-    described: [described],
-    moments: draft.moments.filter((one) => one !== years),
-  }
 }
 
 /** 'Emailnya sudah saya kirim': what stands first is the object. */
@@ -217,27 +199,4 @@ function withFronted(draft: Draft): Draft {
   const last = draft.steps.at(-1)
   if (!draft.fronted || !last || last.object) return draft
   return { ...draft, steps: [...draft.steps.slice(0, -1), { ...last, object: draft.fronted }], fronted: null }
-}
-
-/** 'Telat 10 menit', 'hamil tujuh bulan'. */
-function measured(draft: Draft): Draft {
-  const [one, ...others] = draft.described
-  const span = draft.moments.find(({ notes }) => notes.has('span'))
-  if (!one?.word.notes.has('measured') || !span) return draft
-  const en = [`${span.en.replace(/^for /, '')} ${one.word.en[0]}`]
-  const moments = draft.moments.filter((moment) => moment !== span)
-  return { ...draft, described: [{ ...one, word: { ...one.word, en } }, ...others], moments }
-}
-
-/** 'Harganya berapa' asks how much it is. */
-function priced(draft: Draft): Draft {
-  const { subject, ask } = draft
-  if (ask?.en[0] === 'how much' && subject?.kind === 'noun' && subject.word.notes.has('amount'))
-    return { ...draft, ask: WHAT }
-  if (ask?.en[0] !== 'how much' || draft.asked || subject?.kind !== 'noun' || headOf(subject) !== 'a price')
-    return draft
-  const of: NounPhrase | null = subject.of
-    ? { ...subject, word: subject.of, of: null, which: subject.which ?? 'the' }
-    : subject.owner
-  return { ...draft, subject: of ?? IT }
 }

@@ -1,6 +1,14 @@
+import type { NounPhrase } from './clause.ts'
+import { describedAt } from './indonesian-described.ts'
 import { type Draft, hasPredicate } from './indonesian-draft.ts'
-import { describedAt, nounPhrases } from './indonesian-noun-phrases.ts'
+import { nounPhrases } from './indonesian-noun-phrases.ts'
 import type { IndonesianText } from './indonesian-text.ts'
+
+/** 'Obat ini bikin ngantuk' is said of whoever takes it. */
+const YOU: NounPhrase = {
+  kind: 'pronoun',
+  word: { kind: 'pronoun', en: ['you'], id: ['kamu'], notes: new Set(['2']), cost: 0 },
+}
 
 /** What is said of the subject, or of what a verb is about. */
 export function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft> {
@@ -10,6 +18,12 @@ export function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft
     if (last?.word.notes.has('be') && !last.described)
       yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
     else if (!hasPredicate(draft)) yield* withMore(text, { ...taken, described: [value] })
+    else if (last && !last.object && last.word.notes.has('make'))
+      yield {
+        ...taken,
+        cost: taken.cost + 0.2,
+        steps: [...draft.steps.slice(0, -1), { ...last, object: YOU, described: value }],
+      }
     else if (last?.object && (last.word.notes.has('oto') || last.word.notes.has('make')))
       yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
   }

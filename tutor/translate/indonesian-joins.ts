@@ -14,7 +14,7 @@ export function* joinedBy(
 ): Generator<Draft> {
   if (hasPredicate(draft) || draft.places.length > 0) {
     const rest = read(text, taken.at)
-    if (rest)
+    if (rest && (!word.notes.has('purpose') || isPurpose(rest)))
       yield {
         ...draft,
         at: text.tokens.length,
@@ -30,6 +30,10 @@ export function* joinedBy(
     yield { ...draft, at: end, cost: draft.cost + condition.cost, joined }
   }
 }
+
+/** 'untuk membeli tiket' */
+const isPurpose = ({ clause }: ReadClause): boolean =>
+  clause.isImplied === true && clause.predicate.kind === 'verbs' && clause.helpers.length === 0 && clause.ask === null
 
 const hasBegun = (draft: Draft): boolean => hasPredicate(draft) || draft.subject !== null || draft.helpers.length > 0
 

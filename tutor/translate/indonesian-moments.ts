@@ -64,6 +64,7 @@ function* ranges(text: IndonesianText, start: number): Generator<Read<Moment>> {
 const withoutAt = (en: string): string => en.replace(/^(?:at|on|in|for) /, '')
 
 const FOR = 'for'
+const SPANS = new Set([FOR, 'in', 'within'])
 const LIMITS: [words: string, en: string, ...notes: string[]][] = [
   ['paling lambat', 'by'],
   ['paling lama', 'by'],
@@ -79,6 +80,10 @@ const LIMITS: [words: string, en: string, ...notes: string[]][] = [
   ['sekitar', 'at about'],
   ['buat', FOR],
   ['untuk', FOR],
+  ['jadi', 'to'],
+  ['ke', 'to'],
+  ['dalam', 'in', 'future'],
+  ['dalam waktu', 'within', 'future'],
 ]
 
 /** 'sampai besok', 'sejak tadi malam', 'paling lambat hari Jumat'. */
@@ -89,8 +94,8 @@ function* limits(text: IndonesianText, at: number): Generator<Read<Moment>> {
     if (typed.join(' ') !== words) continue
     for (const { value, end: last, cost } of momentsAt(text, end))
       if (
-        value.notes.has('span') === (en === FOR) &&
-        (words !== 'dari' || (value.notes.has('past') && value.en !== 'earlier'))
+        (en === FOR || value.notes.has('span') === SPANS.has(en)) &&
+        (words !== 'dari' || (isSince(value) && text.tokens[last]?.text !== 'sampai'))
       )
         yield {
           value: moment(sinceWhen(`${en} ${withoutAt(value.en)}`), `${words} ${value.id}`, ...notes),
@@ -99,6 +104,9 @@ function* limits(text: IndonesianText, at: number): Generator<Read<Moment>> {
         }
   }
 }
+
+/** 'dari kemarin', 'dari jam dua' */
+const isSince = ({ en, notes }: Moment): boolean => (notes.has('past') && en !== 'earlier') || /^at \d/.test(en)
 
 /** 'since three days ago' is 'for three days'. */
 const sinceWhen = (en: string): string => en.replace(/^since (.*) ago$/, 'for $1')

@@ -1,5 +1,6 @@
 import type { Described, Noun, NounPhrase } from './clause.ts'
 import { amountAt, inEnglishDigits } from './indonesian-amounts.ts'
+import { describedAt } from './indonesian-described.ts'
 import type { Found, IndonesianText, Read } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
 import { saidRelative } from './say-english.ts'
@@ -32,7 +33,9 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   }
   const which = POINTERS[text.tokens[at]?.text ?? '']
   if (which) yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0 }
+  if (which) yield* pointedFirst(text, at + 1, which)
   yield* whatever(text, at)
+  yield* described(text, at)
   const name = text.nameAt(at)
   if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
   const amount = amountAt(text.tokens, at)
@@ -43,14 +46,32 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   }
 }
 
+/** 'ini sambalnya' */
+function* pointedFirst(text: IndonesianText, at: number, which: 'this' | 'that'): Generator<Read<NounPhrase>> {
+  for (const { value, end, cost } of nouns(text, at, null))
+    if (value.kind === 'noun' && value.which === 'the') yield { value: { ...value, which }, end, cost: cost + 0.2 }
+}
+
 /** From here on a number on its own is a price. */
 const MONEY = 1000
+
+const ONE: Word = { kind: 'noun', en: ['a one'], id: ['yang'], notes: new Set(), cost: 0 }
+const DESCRIBED = 0.4
+
+/** 'yang baru' is 'a new one'. */
+function* described(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  if (text.tokens[at]?.text !== 'yang') return
+  for (const { value, end, cost } of describedAt(text, at)) {
+    const one: Noun = { kind: 'noun', word: ONE, count: null, which: null, owner: null, adjectives: [value], of: null }
+    yield { value: one, end, cost: cost + DESCRIBED }
+  }
+}
 
 /** 'apa yang kamu bilang' is 'what you said'. */
 function* whatever(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
   if (text.tokens[at]?.text !== 'apa' || at === 0) return
   for (const { value, end, cost } of text.relativesAt(at + 1))
-    if (value.gap === 'object') yield { value: { kind: 'name', text: `what ${saidRelative(null, value)}` }, end, cost }
+    yield { value: { kind: 'name', text: `what ${saidRelative(null, value)}` }, end, cost }
 }
 
 /** 'tiga buah buku', 'banyak orang', '17 siswa'. */
@@ -61,6 +82,8 @@ function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
     .map(({ word, end, cost }) => [word, end, cost])
   const amount = amountAt(text.tokens, at)
   if (amount && counts.every(([, end]) => end < amount.end)) counts.push([inEnglishDigits(amount.value), amount.end, 0])
+  const more = text.tokens[at]?.text === 'tambahan' ? amountAt(text.tokens, at + 1) : null
+  if (more) counts.push([`${inEnglishDigits(more.value)} more`, more.end, 0])
   for (const [count, end, cost] of counts) {
     const isClassifier = CLASSIFIERS.has(text.tokens[end]?.text ?? '')
     if (isClassifier) yield* nouns(text, end + 1, count, cost)
@@ -102,8 +125,10 @@ const COMPOUND = 1.1
 function* modified(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<[Noun, number, number]> {
   for (const { value, end, cost: own } of describedAt(text, at)) {
     const more = { ...noun, adjectives: [...noun.adjectives, value] }
-    const isTold = noun.word.notes.has('kin') && text.tokens[at]?.text !== 'yang'
-    if (more.adjectives.length < 3) yield* modified(text, more, end, cost + own + (isTold ? 0.4 : 0))
+    if (more.adjectives.length >= 3) continue
+    const taken = cost + own + (text.tokens[at]?.text === 'yang' ? 0 : unlikely(noun, value))
+    yield* modified(text, more, end, taken)
+    yield* andModified(text, more, end, taken)
   }
   if (!noun.of && noun.adjectives.length === 0)
     for (const { word, end, cost: own } of text.at(at)) {
@@ -113,29 +138,16 @@ function* modified(text: IndonesianText, noun: Noun, at: number, cost: number): 
   yield [noun, at, cost]
 }
 
-/** 'baru', 'yang sangat mahal', 'pedas banget'. */
-export function* describedAt(text: IndonesianText, start: number): Generator<Read<Described>> {
-  const at = text.tokens[start]?.text === 'yang' ? start + 1 : start
-  const degrees = text.at(at).filter(({ word }) => word.kind === 'degree')
-  for (const { word: degree, end, cost } of degrees)
-    for (const found of adjectivesAt(text, end))
-      yield { ...found, value: { ...found.value, degree }, cost: found.cost + cost }
-  for (const found of adjectivesAt(text, at)) yield* withDegree(text, found)
+/** 'tempat yang kering dan sejuk' */
+function* andModified(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<[Noun, number, number]> {
+  if (text.tokens[at]?.text !== 'dan') return
+  for (const { value, end, cost: own } of describedAt(text, at + 1))
+    yield* modified(text, { ...noun, adjectives: [...noun.adjectives, value] }, end, cost + own)
 }
 
-const adjectivesAt = (text: IndonesianText, at: number): Read<Described>[] =>
-  text
-    .at(at)
-    .filter(({ word }) => word.kind === 'adjective')
-    .map(({ word, end, cost }) => ({ value: { word, degree: null }, end, cost }))
-
-const BEHIND = /^(?:very|more)$/
-
-function* withDegree(text: IndonesianText, found: Read<Described>): Generator<Read<Described>> {
-  const behind = text.at(found.end).find(({ word }) => word.kind === 'degree' && BEHIND.test(word.en[0] ?? ''))
-  if (behind) yield { ...found, value: { ...found.value, degree: behind.word }, end: behind.end }
-  yield { ...found, cost: found.cost + (behind ? 1 : 0) }
-}
+/** Without 'yang', 'ibu sakit' and 'upacara selesai' rather tell than describe. */
+const unlikely = ({ word }: Noun, { word: { notes } }: Described): number =>
+  notes.has('told') ? 1 : word.notes.has('kin') ? 0.4 : 0
 
 /** Whose it is, and which one. */
 function* owned(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
@@ -180,9 +192,18 @@ const PRONOUN_WORDS: Record<string, Word> = Object.fromEntries(
   ]),
 )
 
-export const pronounOf = (ending: string): NounPhrase | null => {
+const pronounOf = (ending: string): NounPhrase | null => {
   const en = OWNERS[ending]
   return en ? { kind: 'pronoun', word: PRONOUN_WORDS[en] as Word } : null
+}
+
+/** 'menontonnya' is said of a thing, 'membantunya' of a person. */
+export const objectOf = (ending: string, { notes }: Word): NounPhrase | null =>
+  ending === '-nya' && !notes.has('whom') ? IT : pronounOf(ending)
+
+const IT: NounPhrase = {
+  kind: 'pronoun',
+  word: { kind: 'pronoun', en: ['it'], id: ['itu'], notes: new Set(['3']), cost: 0 },
 }
 
 /** 'buku yang saya beli' */
@@ -198,12 +219,21 @@ function* pointed(text: IndonesianText, noun: Noun, at: number, cost: number): G
   const which = POINTERS[text.tokens[at]?.text ?? '']
   if (which)
     yield { value: { ...noun, which }, end: at + 1, cost: cost + (isHomeDescribed({ ...noun, which }) ? 0.5 : 0) }
+  yield* amounting(text, noun, at, cost)
   const label = text.tokens[at]?.text ?? ''
   if (noun.word.notes.has('numbered') && /^\d+$/.test(label))
     yield { value: { ...noun, label }, end: at + 1, cost: cost - LABELLED }
   const number = text.at(at).find(({ word }) => word.kind === 'number')
   if (number && !noun.count) yield { value: { ...noun, count: number.word }, end: number.end, cost: cost + 0.2 }
   yield { value: noun, end: at, cost: cost + (isHomeDescribed(noun) ? 0.5 : 0) }
+}
+
+/** 'denda dua juta rupiah' is a fine of that much. */
+function* amounting(text: IndonesianText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  const amount = noun.word.notes.has('of-money') ? amountAt(text.tokens, at) : null
+  if (!amount || amount.value < MONEY) return
+  const end = text.tokens[amount.end]?.text === 'rupiah' ? amount.end + 1 : amount.end
+  yield { value: { ...noun, behind: `of ${inEnglishDigits(amount.value)} rupiah` }, end, cost: cost - LABELLED }
 }
 
 /** 'kamar 12' is more likely room 12 than twelve rooms. */

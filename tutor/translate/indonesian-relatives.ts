@@ -26,8 +26,8 @@ function* relatives(text: IndonesianText, at: number, readOn: ReadOn): Generator
   }
 }
 
-function gapIn({ predicate, subject, isImplied, ask, joined }: Clause): Relative['gap'] | null {
-  if (predicate.kind !== 'verbs' || predicate.that || ask || joined) return null
+function gapIn({ predicate, subject, isImplied, ask, joined, mood }: Clause): Relative['gap'] | null {
+  if (predicate.kind !== 'verbs' || predicate.that || ask || joined || mood === 'asks') return null
   if (isImplied) return 'subject'
   const last = predicate.steps.at(-1)
   return subject && !last?.object && !last?.isPassive ? 'object' : null

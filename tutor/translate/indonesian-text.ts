@@ -2,7 +2,7 @@ import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { slang } from '../../english/language/slang.ts'
 import { CITIES } from '../../english/words/cities.ts'
 import type { Clause } from './clause.ts'
-import { keyOf, type Lexicon, type Reading, readingsOf, type WordKind } from './lexicon.ts'
+import { indonesianKey, keyOf, type Lexicon, type Reading, readingsOf, type WordKind } from './lexicon.ts'
 
 /** One word of a text; an owner's ending is a word of its own: 'rumahku' is 'rumah', '-ku'. */
 export interface Token {
@@ -107,7 +107,7 @@ const PARTS = new Set(
 
 function tokensOf(typed: string, lexicon: Lexicon): Token[] {
   const { indonesian } = lexicon
-  const text = keyOf(typed)
+  const text = indonesianKey(typed)
   const isKnown = (word: string) => readingsOf(word, lexicon).length > 0 || indonesian.has(slang.get(word) ?? '')
   if (/^(?:ku|mu|nya)$/.test(text)) return [{ text: `-${text}`, typed: '' }]
   if (indonesian.has(text) || /^\d/.test(text) || text === ',') return [{ text, typed }]

@@ -183,6 +183,23 @@ function everydayWords(dictionary: readonly Word[]): Word[] {
 export const keyOf = (text: string): string =>
   text.toLowerCase().replaceAll(/[-‐]/g, ' ').replaceAll(/\s+/g, ' ').trim()
 
+/** Said in several ways, with the same meaning in any phrase. */
+const SAME: Record<string, string> = Object.fromEntries(
+  ['gak: tidak nggak enggak engga ngga ga gk tdk', 'sudah: udah udh', 'pakai: pake', 'kalau: kalo klo'].flatMap(
+    (line) => {
+      const [said = '', others = ''] = line.split(': ')
+      return others.split(' ').map((other) => [other, said])
+    },
+  ),
+)
+
+/** One spelling for the words that are said in several ways. */
+export const indonesianKey = (text: string): string =>
+  keyOf(text)
+    .split(' ')
+    .map((one) => SAME[one] ?? one)
+    .join(' ')
+
 /** A word as it is written, and what is derived of a verb. */
 function formsOf({ id, kind, notes }: Word): [form: string, isPassive: boolean, cost: number][] {
   const own = id.map((form): [string, boolean, number] => [form, false, 0])
@@ -196,14 +213,14 @@ function index(words: readonly Word[]): Lexicon {
   const indonesian = new Map<string, Reading[]>()
   const english = new Map<string, Word[]>()
   const add = (form: string, reading: Reading) => {
-    const key = keyOf(form)
+    const key = indonesianKey(form)
     const known = indonesian.get(key) ?? []
     const isKnown = known.some(({ word }) => word.kind === reading.word.kind && word.cost < reading.word.cost)
     if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, [...known, reading])
   }
   for (const word of words) {
     for (const [form, isPassive, cost] of formsOf(word)) add(form, { word, isPassive, cost })
-    for (const form of word.en) {
+    for (const form of word.notes.has('to-en') ? [] : word.en) {
       const key = keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, ''))
       english.set(key, [...(english.get(key) ?? []), word])
     }

@@ -21,7 +21,7 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => suitsObject(clause) === true, -0.4],
   [objectTwice, 2],
   [wrongSubject, 1.5],
-  [(clause) => has(clause, 'modal') && clause.predicate.kind === 'noun', 1.5],
+  [(clause) => (has(clause, 'modal') || has(clause, 'want')) && clause.predicate.kind === 'noun', 1.5],
   [(clause) => asks(clause, 'who') && clause.predicate.kind === 'noun' && isNamed(clause.subject), 1.5],
   [({ opening, predicate }) => opening?.notes.has('of') === true && predicate.kind !== 'none', 4],
   [(clause) => lastStep(clause)?.word.notes.has('move') === true && lastStep(clause)?.object != null, 1.5],
@@ -32,6 +32,11 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => firstStep(clause)?.isPassive === true && has(clause, 'modal') && !isThing(clause.subject), 3],
   [(clause) => clause.predicate.kind === 'none' && clause.helpers.length > 0, 5],
   [(clause) => asks(clause, 'where to') && !isMoving(clause), 3],
+  [({ predicate }) => predicate.kind === 'noun' && predicate.is.kind === 'pronoun', 1.5],
+  [isBareThing, 1],
+  [({ predicate }) => predicate.kind === 'adjectives' && predicate.doing?.[0]?.word.notes.has('make') === true, 2],
+  [(clause) => suitsDescription(clause) === false, 2],
+  [(clause) => suitsDescription(clause) === true, -0.4],
 ]
 
 export const doubtIn = (clause: Clause): number =>
@@ -93,12 +98,16 @@ const isPerson = (phrase: NounPhrase | null): boolean =>
   (phrase?.kind === 'noun' && (phrase.word.notes.has('person') || phrase.word.notes.has('kin')))
 const isDevice = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && phrase.word.notes.has('device')
 
+const isHeard = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && phrase.word.notes.has('heard')
+
 /** 'baik' is 'kind' of people and 'good' of things. */
 function unfitting({ predicate, subject }: Clause): boolean {
   if (predicate.kind !== 'adjectives') return false
   return predicate.all.some(({ word: { notes, en } }) => {
     if (notes.has('of-person')) return !isPerson(subject)
     if (notes.has('of-device')) return !isDevice(subject)
+    if (notes.has('of-heard')) return !isHeard(subject)
+    if (notes.has('taste') && isHeard(subject)) return true
     if (/^(?:delicious|cheap|expensive)$/.test(en[0] ?? '')) return isPerson(subject)
     return (en[0] === 'dead' && isDevice(subject)) || (en[0] === 'good' && isPerson(subject))
   })
@@ -123,6 +132,7 @@ function suitsObject(clause: Clause): boolean | null {
   const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('with-'))
   if (!last || !wanted) return null
   const notes = last.object?.kind === 'noun' ? last.object.word.notes : null
+  if (wanted === 'with-person') return isPerson(last.object)
   return notes?.has(wanted.replace('with-', '')) ?? false
 }
 
@@ -137,13 +147,30 @@ function deniesNoun({ predicate, helpers }: Clause): boolean {
 function wrongSubject(clause: Clause): boolean {
   const notes = firstStep(clause)?.word.notes
   if (!clause.subject || !notes) return notes?.has('of-thing') === true
+  if (notes.has('of-event') && isThing(clause.subject) && !isEvent(clause.subject)) return true
   return (notes.has('of-thing') && isPerson(clause.subject)) || (notes.has('of-person') && isThing(clause.subject))
+}
+
+const isEvent = (phrase: NounPhrase): boolean => phrase.kind === 'noun' && phrase.word.notes.has('event')
+
+/** 'The truck is cement.' */
+function isBareThing({ predicate, subject }: Clause): boolean {
+  if (predicate.kind !== 'noun' || predicate.is.kind !== 'noun' || subject?.kind !== 'noun') return false
+  return isThing(subject) && !subject.owner && !subject.which && !subject.of && subject.adjectives.length === 0
+}
+
+/** 'Rasanya manis' tastes, 'rasanya capek' feels: a verb `be-taste` is said of a `taste` only. */
+function suitsDescription(clause: Clause): boolean | null {
+  const last = lastStep(clause)
+  const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('be-'))
+  return wanted === undefined ? null : (last?.described?.word.notes.has(wanted.replace('be-', '')) ?? false)
 }
 
 /** 'take medicine this' */
 function objectTwice(clause: Clause): boolean {
   const last = lastStep(clause)
-  return last?.object != null && HAS_OBJECT.test(last.word.en[0] ?? '')
+  const said = last?.word.en[0] ?? ''
+  return last?.object != null && HAS_OBJECT.test(said) && !said.endsWith(')')
 }
 
 /** 'How much will you stay at night?' */

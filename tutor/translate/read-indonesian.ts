@@ -4,7 +4,7 @@ import { adjectives } from './indonesian-descriptions.ts'
 import { type Budget, type Draft, EMPTY, hasPredicate, type ReadClause } from './indonesian-draft.ts'
 import { joinedBy } from './indonesian-joins.ts'
 import { momentsAt } from './indonesian-moments.ts'
-import { nounPhrases, pronounOf } from './indonesian-noun-phrases.ts'
+import { nounPhrases, objectOf } from './indonesian-noun-phrases.ts'
 import { relativesIn } from './indonesian-relatives.ts'
 import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
 import type { Lexicon, Word } from './lexicon.ts'
@@ -70,8 +70,16 @@ const SKIP_COST: Record<string, number> = { 'itu': 0.8, 'kalau': 2, 'yang': 0.4,
 function* skipped(text: IndonesianText, draft: Draft): Generator<Draft> {
   const token = text.tokens[draft.at]?.text ?? ''
   if (isSkipped(text, draft.at) || SKIPPED.has(token))
-    yield { ...draft, at: draft.at + 1, cost: draft.cost + (SKIP_COST[token] ?? 0.1) }
+    yield { ...draft, at: draft.at + 1, cost: draft.cost + skipCost(draft, token) }
 }
+
+/** Behind a comma another clause is likely. */
+const skipCost = (draft: Draft, token: string): number =>
+  token === ',' && (hasPredicate(draft) || draft.subject || draft.places.length > 0)
+    ? ANOTHER_CLAUSE
+    : (SKIP_COST[token] ?? 0.1)
+
+const ANOTHER_CLAUSE = 0.8
 
 const isSkipped = (text: IndonesianText, at: number): boolean =>
   text.at(at).some(({ word }) => word.kind === 'particle')
@@ -92,7 +100,9 @@ function* byWord(text: IndonesianText, draft: Draft, found: Found, budget: Budge
 /** 'di depan' before 'hotel' is a preposition. */
 const isBefore = (text: IndonesianText, start: number, end: number): boolean =>
   text.at(start).some((one) => one.word.kind === 'preposition' && one.end === end) &&
-  (text.nameAt(end) !== null || text.at(end).some(({ word }) => word.kind === 'noun' || word.kind === 'pronoun'))
+  (text.nameAt(end) !== null || text.at(end).some(({ word }) => OF_PLACE.has(word.kind)))
+
+const OF_PLACE = new Set(['noun', 'pronoun', 'number'])
 
 /** 'lagi' behind the verb is 'again'; 'jujur' before the subject is 'to be honest'. */
 const mayStand = (draft: Draft, { notes }: Word): boolean =>
@@ -136,7 +146,7 @@ function* acted(text: IndonesianText, draft: Draft, taken: Draft, found: Found, 
   const step: VerbStep = { word: found.word, isPassive, object: null, second: null, described: null }
   const last = draft.steps.at(-1)
   const isLinked = last && !last.object && LINKED.some((note) => last.word.notes.has(note))
-  const isTold = last?.object && last.word.notes.has('oto')
+  const isTold = last?.object && (last.word.notes.has('oto') || (last.word.notes.has('for-to') && found.isPassive))
   const isMade = last?.object && last.word.notes.has('make')
   if (!last && (!hasPredicate(draft) || isReady(draft)))
     yield* followed(text, { ...taken, steps: [...draft.steps, step] }, budget)
@@ -146,13 +156,15 @@ function* acted(text: IndonesianText, draft: Draft, taken: Draft, found: Found, 
 /** 'siap berangkat' and 'takut kehilangan' are one predicate. */
 function isReady({ described, describedOf }: Draft): boolean {
   const last = described.at(-1)?.word
-  return describedOf === null && last !== undefined && (last.notes.has('to') || last.en[0]?.includes('(') === true)
+  return describedOf === null && last !== undefined && (isFollowed(last) || last.en[0]?.includes('(') === true)
 }
+
+const isFollowed = ({ notes }: Word): boolean => notes.has('to') || notes.has('tough')
 
 /** A verb, then a whole clause that it tells, or an owner's ending as its object. */
 function* followed(text: IndonesianText, draft: Draft, budget: Budget): Generator<Draft> {
   const step = draft.steps.at(-1) as VerbStep
-  const object = pronounOf(text.tokens[draft.at]?.text ?? '')
+  const object = objectOf(text.tokens[draft.at]?.text ?? '', step.word)
   if (object) yield { ...draft, at: draft.at + 1, steps: [...draft.steps.slice(0, -1), { ...step, object }] }
   yield draft
   if (!step.word.notes.has('that') || draft.at >= text.tokens.length) return

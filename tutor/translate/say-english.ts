@@ -30,6 +30,8 @@ function withJoined(clause: Clause): string {
   const other = isGerund(joined.clause, by)
     ? join([saidPredicate(joined.clause, 'ing'), ...tail(joined.clause)])
     : saidClause(inCondition({ ...joined.clause, moments: [...joined.clause.moments, ...unreal] }, by, clause))
+  if (joined.by.notes.has('purpose'))
+    return join([own, 'to', saidPredicate(joined.clause, 'base'), ...tail(joined.clause)])
   if (joined.isFirst) return `${by} ${other}, ${own}`
   return /^(?:but|so)$/.test(by) ? `${own}, ${by} ${other}` : `${own} ${by} ${other}`
 }
@@ -67,7 +69,8 @@ function inCondition(clause: Clause, by: string, main: Clause): Clause {
   const helpers = /^(?:if|when|before|after|until)$/.test(by)
     ? clause.helpers.filter(({ notes }) => !notes.has('future'))
     : clause.helpers
-  const mood = clause.mood === 'orders' && same ? 'tells' : clause.mood
+  const isOrderToo = by === 'and' && main.mood === 'orders'
+  const mood = clause.mood === 'orders' && same && !isOrderToo ? 'tells' : clause.mood
   return { ...clause, helpers, subject: same, mood, moments: [...clause.moments, ...pastOf(clause, main, by)] }
 }
 
@@ -177,7 +180,8 @@ export function saidRelative(
   const isPerson = noun?.word.notes.has('person') || noun?.word.notes.has('kin')
   const { helper, isNegative, between, rest, end } = verbGroup(told)
   const not = isNegative ? (NEGATIVE[helper] ?? `${helper}n't`) : helper
-  return join([isPerson ? 'who' : 'that', not, ...mid(told), ...between, rest, ...tail(told), ...end])
+  const which = noun === null ? '' : isPerson ? 'who' : 'that'
+  return join([which, not, ...mid(told), ...between, rest, ...tail(told), ...end])
 }
 
 const ASKS: Record<string, string> = { 'where to': 'where', 'where from': 'where' }

@@ -1,4 +1,13 @@
-import { type Clause, type Described, has, type Noun, type NounPhrase, type Phrase, type VerbStep } from './clause.ts'
+import {
+  type Clause,
+  type Described,
+  has,
+  type Noun,
+  type NounPhrase,
+  type Phrase,
+  type Predicate,
+  type VerbStep,
+} from './clause.ts'
 import type { Word } from './lexicon.ts'
 
 const idOf = (word: Word): string => word.id[0] ?? ''
@@ -85,10 +94,14 @@ function question(clause: Clause): string {
   const said = clause.asked ? askedKind(asks, clause.asked) : idOf(ask)
   if (!clause.subject) return join([`${idOf(ask)} yang`, ...helpers(clause), predicateOf(clause), ...tail(clause)])
   if (clause.predicate.kind === 'asked') return asked(clause, asks)
+  if (asks === 'how much' && !clause.asked && isCost(clause.predicate)) return asked(clause, asks)
   const rest = [subjectOf(clause), ...helpers(clause), predicateOf(clause)]
   if (/^(?:where|what|who|which|how much)$/.test(asks)) return join([...rest, said, ...tail(clause)])
   return join([said, ...rest, ...tail(clause)])
 }
+
+const isCost = (predicate: Predicate): boolean =>
+  predicate.kind === 'verbs' && predicate.steps[0]?.word.en[0] === 'cost'
 
 const askedKind = (asks: string, of: Word): string => (asks === 'how much' ? `berapa ${idOf(of)}` : `${idOf(of)} apa`)
 
@@ -125,7 +138,7 @@ function yesOrNo(clause: Clause): string {
 function predicateOf({ predicate }: Clause): string {
   switch (predicate.kind) {
     case 'verbs':
-      return predicate.steps.map(saidStep).join(' ')
+      return saidSteps(predicate.steps)
     case 'adjectives': {
       const said = predicate.all.map(saidAdjective).join(predicate.by === 'but' ? ' tapi ' : ' dan ')
       const isMore = predicate.all.at(-1)?.degree?.en[0] === 'more'
@@ -150,6 +163,15 @@ function linkOf(described: Described | undefined): string {
   const longer = others.find((form) => form.startsWith(`${first} `))
   return longer ? `${longer.slice(first.length + 1)} ` : ''
 }
+
+/** 'hak untuk menelepon' */
+const saidSteps = (steps: readonly VerbStep[]): string =>
+  steps
+    .map((step, at) => {
+      const before = steps[at - 1]?.object
+      return before?.kind === 'noun' && before.word.notes.has('to') ? `untuk ${saidStep(step)}` : saidStep(step)
+    })
+    .join(' ')
 
 function saidStep({ word, object, second, described, isPassive }: VerbStep): string {
   const verb = isPassive ? `di${word.id.find((form) => !/^(?:me|ber|ter)/.test(form)) ?? idOf(word)}` : idOf(word)

@@ -59,8 +59,12 @@ function adjectivesIn(clause: Clause, { all, by, of, doing = [] }: Extract<Predi
   const [, link = ''] = / \((.*)\)$/.exec(last ? englishOf(last.word) : '') ?? []
   const [first, ...others] = doing
   if (first) {
-    const isTo = last?.word.notes.has('to')
-    const lead = isTo ? `to ${saidStep(clause, first, 'base')}` : `${link} ${saidStep(clause, first, 'ing')}`
+    const isTough = last?.word.notes.has('tough') === true
+    const step = isTough ? { ...first, isPassive: false } : first
+    const lead =
+      isTough || last?.word.notes.has('to')
+        ? `to ${saidStep(clause, step, 'base')}`
+        : `${link} ${saidStep(clause, first, 'ing')}`
     return [said, lead, ...others.map((step, at) => linked(clause, doing[at], step))].join(' ')
   }
   if (!of) return said
@@ -82,7 +86,7 @@ function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was')
   const link = described && object && !word.notes.has('make') ? 'to be' : ''
   return [
     ...first,
-    object && by,
+    object && !isAsked(object) && by,
     kind,
     second && saidNoun(second, 'object'),
     link,
@@ -91,6 +95,9 @@ function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was')
     .filter(Boolean)
     .join(' ')
 }
+
+/** 'tell me (about)', but 'tell me what happened' */
+const isAsked = (object: NounPhrase): boolean => object.kind === 'name' && object.text.startsWith('what ')
 
 function saidOwner(clause: Clause): string {
   const owner = ownerIn(clause)

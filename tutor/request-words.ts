@@ -1,0 +1,71 @@
+import { translationWords } from '../content/tutor-translation-words.ts'
+import { isIndonesianWord } from '../english/language/indonesian-words.ts'
+import { slang } from '../english/language/slang.ts'
+import { closedWords } from '../english/words/closed-words.ts'
+import { indexClasses, type RequestWord, Tagged } from './request-frames.ts'
+
+const CLASSES = indexClasses(translationWords)
+
+const WORD = /[\p{L}\d]+(?:['’.-][\p{L}\d]+)*/gu
+const SENTENCE = /[.!?;\n]/
+const PART = /[,>=–—-]|\s-\s/
+
+/** Without particles: 'kak', 'dong'. */
+function wordsIn(text: string): RequestWord[] {
+  let last = 0
+  return [...text.matchAll(WORD)].flatMap(({ 0: typed, index }): RequestWord[] => {
+    const word = typed.toLowerCase().replaceAll('’', "'")
+    const between = text.slice(last, index)
+    last = CLASSES.get(word)?.has('particle') ? last : index + typed.length
+    if (CLASSES.get(word)?.has('particle')) return []
+    const begins = SENTENCE.test(between) ? 'sentence' : PART.test(between) ? 'part' : null
+    return [{ text: word, start: index, end: index + typed.length, begins }]
+  })
+}
+
+/** The words of a message, each with its classes. */
+export const taggedIn = (text: string): Tagged => new Tagged(wordsIn(text), CLASSES)
+
+const QUOTED = [
+  /["“”«»]([^"“”«»]{2,300})["“”«»]/,
+  /(?<![\p{L}\d])['‘]([^'’]{2,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u,
+]
+const BEHIND_COLON = /(?::|\n)(?!\/\/)(?!\d)\s*(\S.*)$/s
+
+/** A text that is marked by itself, and what stands around it. */
+export interface MarkedText {
+  sentence: string
+  head: Tagged
+  tail: Tagged
+}
+
+export function markedIn(text: string): MarkedText | null {
+  const found = QUOTED.map((mark) => mark.exec(text)).find(Boolean) ?? BEHIND_COLON.exec(text)
+  const sentence = withoutMarks(found?.[1] ?? '')
+  if (!found || !sentence) return null
+  const tail = text.slice(found.index + found[0].length)
+  return { sentence, head: taggedIn(text.slice(0, found.index)), tail: taggedIn(tail) }
+}
+
+export const withoutMarks = (part: string): string =>
+  part
+    .replace(/^[\s"'“”‘’:,>=-]+/, '')
+    .replace(/[\s"'“”‘’,>=-]+$/, '')
+    .trim()
+
+const ENOUGH = 0.3
+
+/** What most of its words are; null where that is not plain. */
+export function languageOf(sentence: string): 'en' | 'id' | null {
+  const words = sentence.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  const english = words.filter(isEnglish).length / words.length
+  const indonesian = words.filter((word) => !isEnglish(word) && isIndonesian(word)).length / words.length
+  if (english >= ENOUGH && english > indonesian) return 'en'
+  return indonesian >= ENOUGH && indonesian > english ? 'id' : null
+}
+
+const isEnglish = (word: string): boolean =>
+  closedWords.has(word.replace(/n't$|'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)
+const isIndonesian = (word: string): boolean => isIndonesianWord(slang.get(word) ?? word)
+
+export const countOf = (sentence: string): number => sentence.split(/\s+/).length
