@@ -1,4 +1,5 @@
 import { families } from './families.ts'
+import { government } from './government/government.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
@@ -37,9 +38,6 @@ import { gender } from './rules/gender.ts'
 import { articleInGeneral } from './rules/generic-articles.ts'
 import { pluralComplement, pluralInGeneral, pluralSubject } from './rules/generic-plurals.ts'
 import { gerundSubjects } from './rules/gerund-subjects.ts'
-import { governedAdjectives } from './rules/governed-adjectives.ts'
-import { governedGerunds } from './rules/governed-gerunds.ts'
-import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { intransitivePassive, participleWithoutHave } from './rules/intransitive.ts'
 import { invertedAgreement } from './rules/inverted-agreement.ts'
@@ -56,7 +54,6 @@ import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
 import { numberAgreement } from './rules/number-agreement.ts'
-import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPronouns } from './rules/owners.ts'
 import { parallelForms } from './rules/parallel-forms.ts'
 import { passiveParticiple, passiveWithoutBe } from './rules/passive.ts'
@@ -65,7 +62,7 @@ import { pastQuestions } from './rules/past-questions.ts'
 import { perfectForDuration } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
 import { possessives } from './rules/possessives.ts'
-import { afterPreposition } from './rules/preposition-gerund.ts'
+import { afterPreposition, prepositionTo } from './rules/preposition-gerund.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounCase, repeatedSubject } from './rules/pronouns.ts'
@@ -113,7 +110,7 @@ const others: Record<Phase, readonly Rule[]> = {
     negativeSubjects,
     negationWithoutDo,
   ],
-  complements: [wantedInfinitives, governedGerunds],
+  complements: [wantedInfinitives, prepositionTo],
   nouns: [
     determiners,
     uncountables,
@@ -130,7 +127,7 @@ const others: Record<Phase, readonly Rule[]> = {
     feelings,
     nounForAdjective,
   ],
-  prepositions: [verbLinks, governedPrepositions, governedAdjectives, objectPrepositions, motion],
+  prepositions: [verbLinks, government, motion],
   verbs: [
     beAfterModal,
     modalParticiple,

@@ -32,57 +32,16 @@ export const infinitiveComplements = family('infinitive-complements', {
       mends: { 'My father wants that I study law.': 'My father wants me to study law.' },
     },
     {
-      when: `${TOLD} [me|him|us|them|her|you] > ${PLAIN}`,
-      say: '$1 $2 to',
-      not: [
-        '[asked|told] [me|him|us|them|her|you] [be|help] .',
-        'teach~ @pronoun [play|work|read]',
-        'her [work|study|play|call|visit|help|stay]',
-      ],
-      mends: { 'I want you help me.': 'I want you to help me.' },
-    },
-    {
       when: `[want~|would like] [i|he|she|we|they] to? > ${PLAIN}`,
       say: '$1 $2:object to',
       not: ['do~ not? want'],
       mends: { 'My mother wants I study law.': 'My mother wants me to study law.' },
     },
     {
-      when: `[would like] > [learn|go|know|ask|join|buy|order|have|see|register|study|improve|speak|try|take|meet
-        |visit|be|book|make|talk]`,
-      say: '$1 to',
-      mends: { 'I would like order a coffee.': 'I would like to order a coffee.' },
-    },
-    {
-      when: 'prefer > [go|stay|eat|drink|watch|read|study|walk|live|be|have|learn|take|use]',
-      say: 'prefer to',
-      not: ['prefer ** than'],
-      mends: { 'I prefer stay at home.': 'I prefer to stay at home.' },
-    },
-    {
-      when: `not forget > [bring|take|call|buy|do|send|close|lock|turn|write|pray|eat|drink|tell|come|study]`,
-      say: '$1 forget to',
-      mends: { "Don't forget lock the door.": "Don't forget to lock the door." },
-    },
-    {
-      when: `[am|is|are|was|were|#be] going > [study|learn|buy|eat|visit|travel|meet|take|cook|play|watch|do|be|have
-        |see|marry|move|work|sleep|leave|start|make|join|go|get|call]`,
-      say: '$1 going to',
-      mends: { 'I am going buy a car.': 'I am going to buy a car.' },
-    },
-    {
       when: '[i|we|they|you|he|she] going to > [#base|be|have|do]',
       say: '$1 be@1 going to',
       not: ['be~ not? @subject going'],
       mends: { 'She going to have a baby in March.': 'She is going to have a baby in March.' },
-    },
-    {
-      when: `* < [difficult|easy|hard|important|possible|impossible|dangerous|necessary] for? > [learn|understand
-      |speak|find|get|make|use|read|remember|pronounce|drive|swim|eat|do] [.|@language|@opener|it|new|in|to|here|there
-      |well|fast|alone|at|food|about|#noun]`,
-      say: '$2 to',
-      not: ['hard [read|find|use|do|make|drive|swim]', '[difficult|hard|easy|important] [use|read|find|get|make]  of'],
-      mends: { "It's difficult for find a job.": "It's difficult to find a job." },
     },
     {
       when: `^ [sorry|nice|good|glad|great|happy|pleased] > [see|meet|hear|disturb|bother|interrupt|know|keep] [you
@@ -96,15 +55,20 @@ export const infinitiveComplements = family('infinitive-complements', {
       mends: { 'Please to answer my question.': 'Please answer my question.' },
     },
     {
-      when: 'do not to > #base',
-      say: '$1$2',
-      mends: { "Don't to touch the wet paint.": "Don't touch the wet paint." },
-    },
-    {
       when: `[know~|learn~|teach~|tell~|show~] [me|him|us|them]? how > [make|cook|use|play|do|speak|drive|swim|ride
         |write|solve|fix|dance|sing|get|say]`,
       say: '$1 $2 how to',
       mends: { 'She taught me how swim.': 'She taught me how to swim.' },
+    },
+    {
+      when: `${TOLD} [me|him|us|them|her|you] > ${PLAIN}`,
+      say: '$1 $2 to',
+      not: [
+        '[asked|told] [me|him|us|them|her|you] [be|help] .',
+        'teach~ @pronoun [play|work|read]',
+        'her [work|study|play|call|visit|help|stay]',
+      ],
+      mends: { 'I want you help me.': 'I want you to help me.' },
     },
   ],
 })

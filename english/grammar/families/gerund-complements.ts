@@ -6,40 +6,6 @@ export const gerundComplements = family('gerund-complements', {
   phase: 'complements',
   rules: [
     {
-      when: `[he|she|i|we|they|you|my #noun|#name] be~ [very|really|not|so]? [good|bad|great|clever] [to|for|in]
-        [play|sing|cook|speak|draw|dance|swim|write|teach|run|drive|read|paint|solve|make|do]`,
-      say: '$1 $2 $3 $4 at $6~ing',
-      mends: { 'He is good to play guitar.': 'He is good at playing guitar.' },
-      leaves: ['It is good to play outside.'],
-    },
-    {
-      when: 'be~ thinking to [#base]',
-      say: '$1 thinking of $4~ing',
-      mends: { 'I am thinking to quit my job.': 'I am thinking of quitting my job.' },
-    },
-    {
-      when: 'insist~ [to|for] [#base]',
-      say: '$1 on $3~ing',
-      mends: { 'He insisted to pay the bill.': 'He insisted on paying the bill.' },
-    },
-    {
-      when: 'look~ forward to? [#base|seeing|hearing|meeting]',
-      say: '$1 forward to $4~ing',
-      not: ['forward to [next|some|more|new|school|work .|dinner|lunch|summer|christmas|#ing]'],
-      mends: {
-        'I look forward to see you soon.': 'I look forward to seeing you soon.',
-        "I'm looking forward hearing from you.": "I'm looking forward to hearing from you.",
-      },
-    },
-    {
-      when: `[am|are|is|was|were|#be|get~|not|been] used to [wake|get|eat|live|work|speak|study|drive|sleep|drink|cook
-        |be|have|go|walk|do|use|see|hear|write|wear|take|read]`,
-      say: '$1 used to $4~ing',
-      not: ['[it|this|that|which|tool|knife|machine|#plural] [is|are|was|were] used', '[do|did|does] not used'],
-      mends: { 'I am used to live alone.': 'I am used to living alone.' },
-    },
-    { when: 'give~ up to [#base]', say: '$1 up $4~ing', mends: { 'He gave up to smoke.': 'He gave up smoking.' } },
-    {
       when: `[can|could] not help to? [laugh|smile|cry|think|feel|love|eat]`,
       say: '$1$2 help $5~ing',
       mends: { "I couldn't help to laugh when I saw his face.": "I couldn't help laughing when I saw his face." },
@@ -48,16 +14,6 @@ export const gerundComplements = family('gerund-complements', {
       when: '[can|could] not stand to? [wait|see|hear|listen|work|live]',
       say: '$1$2 stand $5~ing',
       mends: { "I can't stand to wait in long queues.": "I can't stand waiting in long queues." },
-    },
-    { when: '[be~] worth to [#base]', say: '$1 worth $4~ing', mends: { "It's worth to try.": "It's worth trying." } },
-    {
-      when: ['[busy] to [#base]', 'have~ *? [trouble|difficulty|difficulties|hard time] to [#base]'],
-      say: ({ lower, fill }) => fill(lower(1) === 'busy' ? '$1 $3~ing' : '$1 $2 $3 $5~ing'),
-      not: ['too busy'],
-      mends: {
-        'He is busy to prepare his wedding.': 'He is busy preparing his wedding.',
-        'I have difficulty to understand British accents.': 'I have difficulty understanding British accents.',
-      },
     },
     {
       when: `spend~ ** [hour(s)|time|day(s)|weekend(s)|money|minutes|week(s)|month(s)|year(s)|night(s)|morning(s)
@@ -71,24 +27,9 @@ export const gerundComplements = family('gerund-complements', {
       mends: { 'Every day I spend two hours for study.': 'Every day I spend two hours studying.' },
     },
     {
-      when: '[would you|do you] mind to? [#base]',
-      say: '$1 mind $4~ing',
-      mends: { 'Would you mind to open the window?': 'Would you mind opening the window?' },
-    },
-    {
-      when: '[how|what] about to? [go|eat|watch|play|have|try|take|meet|make|visit|study|learn|do]',
-      say: '$1 about $4~ing',
-      mends: { 'How about go to the beach?': 'How about going to the beach?' },
-    },
-    {
       when: 'stop~ to [smoke|cry|worry|complain|bully|bother|waste]',
       say: '$1 $3~ing',
       mends: { 'He stopped to smoke last year.': 'He stopped smoking last year.' },
-    },
-    {
-      when: 'succeed~ to [#base]',
-      say: '$1 in $3~ing',
-      mends: { 'They succeeded to win the tournament.': 'They succeeded in winning the tournament.' },
     },
     {
       when: `[thank you|thanks] for [help|come|teach|invite|listen|wait|give|tell|explain|join|call|visit|answer
@@ -97,12 +38,28 @@ export const gerundComplements = family('gerund-complements', {
       mends: { 'Thank you for help me.': 'Thank you for helping me.' },
     },
     {
-      when: `[good|bad|great|better|interested|afraid|tired|capable|fond|proud|excited|worried|dream~|think~|talk~]
-        [at|in|of|about] [play|cook|speak|learn|make|draw|sing|dance|write|swim|teach|do|be|have|go|buy|study|work
-        |become|get|visit|move|read|solve|join|lose|die|travel|live|take|fly|drive|wait]`,
-      say: '$1 $2 $3~ing',
-      not: ['about work', 'of [work|study|play|dance|travel|drive]'],
-      mends: { 'He is afraid of speak in public.': 'He is afraid of speaking in public.' },
+      when: `[am|are|is|was|were|#be|get~|not|been] used to [wake|get|eat|live|work|speak|study|drive|sleep|drink|cook
+        |be|have|go|walk|do|use|see|hear|write|wear|take|read]`,
+      say: '$1 used to $4~ing',
+      not: ['[it|this|that|which|tool|knife|machine|#plural] [is|are|was|were] used', '[do|did|does] not used'],
+      mends: { 'I am used to live alone.': 'I am used to living alone.' },
+    },
+    {
+      when: `[he|she|i|we|they|you|my #noun|#name] be~ [very|really|not|so]? [good|bad|great|clever] [to|for|in]
+        [play|sing|cook|speak|draw|dance|swim|write|teach|run|drive|read|paint|solve|make|do]`,
+      say: '$1 $2 $3 $4 at $6~ing',
+      mends: { 'He is good to play guitar.': 'He is good at playing guitar.' },
+      leaves: ['It is good to play outside.'],
+    },
+    {
+      when: 'be~ thinking to [#base]',
+      say: '$1 thinking of $4~ing',
+      mends: { 'I am thinking to quit my job.': 'I am thinking of quitting my job.' },
+    },
+    {
+      when: '[no [use|point]|what be~ the point] to [#base]',
+      say: '$1 $3~ing',
+      mends: { "It's no use to complain.": "It's no use complaining." },
     },
   ],
 })

@@ -54,25 +54,6 @@ export const gerundPhrases = family('gerund-phrases', {
       mends: { 'My hobby is play guitar.': 'My hobby is playing guitar.', 'My hobby cook.': 'My hobby is cooking.' },
       leaves: ['My hobby is football.'],
     },
-    {
-      when: '[i|he|she|we|they] dream~ [to|want to] [become|be|have|go|live|travel|study|work]',
-      say: '$1 $2 of $4~ing',
-      mends: { 'He dreams to become a pilot.': 'He dreams of becoming a pilot.' },
-    },
-    {
-      when: `[be~|feel~|get~] tired to [wait|listen|hear|do|work|eat|cook|study|see|read|explain|talk|live|watch|be
-        |have|clean]`,
-      say: '$1 tired of $4~ing',
-      not: ['too tired'],
-      mends: { "I'm tired to wait.": "I'm tired of waiting." },
-      leaves: ['I am too tired to work.'],
-    },
-    {
-      when: `[be~|feel~|get~] bored to [wait|listen|hear|do|work|eat|cook|study|see|read|explain|talk|live|watch|be
-        |have|clean]`,
-      say: '$1 bored with $4~ing',
-      mends: { 'She gets bored to wait.': 'She gets bored with waiting.' },
-    },
   ],
 })
 
@@ -100,16 +81,6 @@ export const gerundAfterPreposition = family('gerund-after-preposition', {
       when: 'sorry late > [.|miss|sir|because|today|again|everyone|guys]',
       say: 'sorry I am late',
       mends: { 'Sorry late, Miss.': 'Sorry I am late, Miss.' },
-    },
-    {
-      when: 'be~ [accused|suspected|guilty|capable] [to|for] [#base|#ing]',
-      say: '$1 $2 of $4~ing',
-      mends: { 'He is capable to do it alone.': 'He is capable of doing it alone.' },
-    },
-    {
-      when: 'be~ [prevented|prohibited|banned|discouraged] [to|for] [#base|#ing]',
-      say: '$1 $2 from $4~ing',
-      mends: { 'He was banned to enter the park.': 'He was banned from entering the park.' },
     },
   ],
 })

@@ -6,14 +6,6 @@ export const infinitivePhrases = family('infinitive-phrases', {
   reason: 'infinitive',
   rules: [
     {
-      when: `[know~|explain~|teach~|learn~|show~|tell~|understand~|about|me|us|him|her|them] how
-        < #base > [@owner|@pronoun|it|a|an|the|this|that|#noun]`,
-      say: 'to $3',
-      not: ['how [do|does|have|long|much|many|far|come|would]', 'how #plural', 'how #adj'],
-      mends: { 'He explained how use the machine.': 'He explained how to use the machine.' },
-      leaves: ['I know how people use the machine.', 'Tell me how long it takes.'],
-    },
-    {
       when: `for [support|help|visit|change|answer|cook|study|practice|practise|check|protect] > [@owner|the|me|him|us
         |them]`,
       say: 'to $2',
@@ -52,16 +44,6 @@ export const infinitivePhrases = family('infinitive-phrases', {
         |spell]`,
       say: '$1 how to',
       mends: { "I don't know how start.": "I don't know how to start." },
-    },
-    {
-      when: '[want|wants|need|needs] < [practice|practise] > [for|my|with|speaking|english|more|again|to]',
-      say: 'to practice',
-      mends: { 'I want practice my speaking with you.': 'I want to practice my speaking with you.' },
-    },
-    {
-      when: '[nice|glad|happy|pleased|good|great] to [meeting|seeing|knowing|hearing|talking]',
-      say: '$1 to $3~base',
-      mends: { 'Nice to meeting you.': 'Nice to meet you.' },
     },
     {
       when: 'expect~ that [i|we|he|she|they|you] > [#base]',
@@ -120,6 +102,11 @@ export const infinitivePhrases = family('infinitive-phrases', {
       say: '$1 $2 to $3',
       not: ['get~ @pronoun help', 'get~ [the|my] #noun [help|call|finish|stop|clean|wash] [the|with]'],
       mends: { 'I will get him fix my bike.': 'I will get him to fix my bike.' },
+    },
+    {
+      when: '[want|wants|need|needs] < [practice|practise] > [for|my|with|speaking|english|more|again|to]',
+      say: 'to practice',
+      mends: { 'I want practice my speaking with you.': 'I want to practice my speaking with you.' },
     },
   ],
 })

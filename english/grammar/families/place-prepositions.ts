@@ -40,16 +40,6 @@ export const placePrepositions = family('place-prepositions', {
       },
     },
     {
-      when: '[live~|stay~|born|work~] [at|on] > @city !#noun',
-      say: '$1 in',
-      not: [
-        '[at|on] [home|school|campus|office|work|here|there]',
-        'at #name [university|hospital|hotel|bank|school|company|street]',
-        'on [@day|#name street]',
-      ],
-      mends: { 'My parents live at Semarang.': 'My parents live in Semarang.' },
-    },
-    {
       when: 'at > @city !#noun',
       say: 'in',
       not: ['[look~|shout~|laugh~|aim~] at', 'at #name [airport|station|university|international]'],
@@ -84,26 +74,6 @@ export const placePrepositions = family('place-prepositions', {
         |bakery]`,
       say: '$1 at',
       mends: { 'She works as a nurse on a big hospital.': 'She works as a nurse at a big hospital.' },
-    },
-    {
-      when: 'near [from|with|by] > *',
-      say: 'near',
-      mends: { 'My house is near from here.': 'My house is near here.' },
-    },
-    {
-      when: 'far [with|of] > [@owner|the|here|home|campus|school|there]',
-      say: 'far from',
-      mends: { 'Her campus is far with my house.': 'Her campus is far from my house.' },
-    },
-    {
-      when: 'close [from|with] > [the|our|here|campus|school|home|station]',
-      say: 'close to',
-      mends: { 'Our hotel is close with the beach.': 'Our hotel is close to the beach.' },
-    },
-    {
-      when: 'next [from|of|with] > [@owner|the|me|you]',
-      say: 'next to',
-      mends: { 'My house is next of the bank.': 'My house is next to the bank.' },
     },
     {
       when: '[at|on] front of',
