@@ -1,4 +1,5 @@
 import { families } from './families.ts'
+import { beforeNoun } from './government/before-noun.ts'
 import { government } from './government/government.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
@@ -127,7 +128,7 @@ const others: Record<Phase, readonly Rule[]> = {
     feelings,
     nounForAdjective,
   ],
-  prepositions: [verbLinks, government, motion],
+  prepositions: [verbLinks, government, beforeNoun, motion],
   verbs: [
     beAfterModal,
     modalParticiple,

@@ -81,4 +81,12 @@ export const government: RuleExamples = {
       'She looks more like our dad.',
     ],
   },
+  'before-noun': {
+    mends: [
+      ['We met in the third floor.', 'We met on the third floor.'],
+      ['He presented his paper in a conference.', 'He presented his paper at a conference.'],
+      ['The children are playing on the garden.', 'The children are playing in the garden.'],
+    ],
+    leaves: ['She is interested in the farm.', 'He looked at the floor.'],
+  },
 }

@@ -7,13 +7,6 @@ export const placePrepositions = family('place-prepositions', {
   phase: 'prepositions',
   rules: [
     {
-      when: `[see~|find~|read~|post~|advertise~|available|buy~|order~|apply~|information] **? < in
-        > [the|@owner|this] [company|official|school|hotel]? [website|webpage|instagram|facebook]`,
-      say: 'on',
-      not: ['[construction|camp|building] site'],
-      mends: { 'I saw the job in your website.': 'I saw the job on your website.' },
-    },
-    {
       when: '[have|has] [ever|never]? been in [#name] > [once|twice|@number|before]',
       say: '$1 $2 been to $5',
       mends: { 'I have been in Bali three times.': 'I have been to Bali three times.' },
@@ -46,11 +39,6 @@ export const placePrepositions = family('place-prepositions', {
       mends: { 'I was born on 5 May 1990 at Semarang.': 'I was born on 5 May 1990 in Semarang.' },
     },
     {
-      when: 'in the? > internet !cafe',
-      say: 'on the',
-      mends: { 'I found this recipe in internet.': 'I found this recipe on the internet.' },
-    },
-    {
       when: `[watch~|see~|appear~|news|video(s)|photo(s)|information|post~|find~|read~] **? [in|at] the? > ${SCREEN}`,
       say: '$1 $2 on',
       mends: { 'I saw your advertisement in Instagram.': 'I saw your advertisement on Instagram.' },
@@ -60,13 +48,6 @@ export const placePrepositions = family('place-prepositions', {
         |sticker] in > [the|@owner|this|that|a] [wall|door|ceiling|fridge|whiteboard|blackboard|fence]`,
       say: '$1 on',
       mends: { 'There is a picture in the wall.': 'There is a picture on the wall.' },
-    },
-    {
-      when: `[meet~|see~|sing~|dance~|eat~|be~|speak~|perform~|play~] [@pronoun|@owner #noun|a lot|late]? in > [a|the
-        |@owner|that] #noun? [party|wedding|concert|reception|reunion|bus stop|traffic light] ![dress|hall|room|card
-        |ring|cake|leader]`,
-      say: '$1 $2 at',
-      mends: { 'I met her in a party.': 'I met her at a party.' },
     },
     {
       when: `[work~|study~|teach~|eat~|shop~|job|#human] on > [a|the|an|this|that|my|our] #adj? [hospital|company|bank

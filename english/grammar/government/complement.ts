@@ -12,6 +12,8 @@ import { baseOf, hasForm, isAuxiliary } from '../verb-words.ts'
 export type ComplementKind =
   | 'person'
   | 'pronoun'
+  | 'name'
+  | 'owned'
   | 'thing'
   | 'skill'
   | 'time'
@@ -79,7 +81,7 @@ function nounComplement({ tokens }: Sentence, at: number): Complement | undefine
     kinds: kindsOf(tokens, at, phrase.head, phrase.end, isPronoun),
     head: singular(head),
     end: phrase.end,
-    isWhole: endsAt(tokens, phrase.end) && !(phrase.end === at + 1 && PARTICLES.test(tokens[phrase.end]?.lower ?? '')),
+    isWhole: endsAt(tokens, phrase.end) && !isParticle(tokens, at, phrase.end),
   }
 }
 
@@ -94,6 +96,9 @@ const opensPhrase = (first: Token, next: Token | undefined) =>
 
 /** 'look it up', 'talk me into it' */
 const PARTICLES = oneOf('up over out off down through into away back around')
+
+const isParticle = (tokens: readonly Token[], at: number, end: number) =>
+  tokens[end]?.lower === 'up' || (end === at + 1 && PARTICLES.test(tokens[end]?.lower ?? ''))
 
 const endsAt = (tokens: readonly Token[], end: number) =>
   tokens[end] === undefined ||
@@ -110,23 +115,24 @@ function kindsOf(
 ): ReadonlySet<ComplementKind> {
   const head = tokens[headAt] as Token
   if (isPronoun) return new Set<ComplementKind>(['person', 'pronoun'])
+  const named = timeOrPlace(tokens, at, headAt, end)
+  if (named.length > 0) return new Set(named)
+  const kinds = new Set<ComplementKind>([isPerson(head) ? 'person' : 'thing'])
+  if (head.tag === 'name') kinds.add('name')
+  if (tokens[at]?.tag === 'poss') kinds.add('owned')
+  if (head.tag === 'noun' && isUnopened(tokens[at])) kinds.add('skill')
+  if (kinds.has('thing') && ['punct', undefined].includes(tokens[end]?.tag)) kinds.add('end-thing')
+  return kinds
+}
+
+const isUnopened = (first: Token | undefined) => first?.tag === 'noun' || first?.tag === 'adj'
+
+function timeOrPlace(tokens: readonly Token[], at: number, headAt: number, end: number): readonly ComplementKind[] {
+  const head = tokens[headAt] as Token
   const word = singular(head)
-  const named = tokens
-    .slice(at, end)
-    .map(({ lower }) => lower)
-    .join(' ')
-  const isBare = head.tag === 'noun' && ['noun', 'adj'].includes(tokens[at]?.tag ?? '')
+  if (at === headAt && head.tag === 'noun' && isIn('fixed', word)) return ['time']
+  const all = tokens.slice(at, end).map(({ lower }) => lower)
+  if (AREAS.has(all.join(' '))) return ['area']
   const found = (['time', 'place', 'area', 'house'] as const).filter((name) => isIn(name, word))
-  if (isBare && at === headAt && isIn('fixed', word)) return new Set<ComplementKind>(['time'])
-  if (AREAS.has(named)) return new Set<ComplementKind>(['area'])
-  if (/^\d/.test(tokens[at]?.lower ?? '') && found.length === 0 && at === headAt)
-    return new Set<ComplementKind>(['time'])
-  if (found.length > 0) return new Set<ComplementKind>(found)
-  if (isPerson(head)) return new Set<ComplementKind>(['person'])
-  const isLast = tokens[end] === undefined || tokens[end]?.tag === 'punct'
-  return new Set<ComplementKind>([
-    'thing',
-    ...(isBare ? (['skill'] as const) : []),
-    ...(isLast ? (['end-thing'] as const) : []),
-  ])
+  return found.length === 0 && at === headAt && /^\d/.test(head.lower) ? ['time'] : found
 }

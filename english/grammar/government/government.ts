@@ -1,8 +1,9 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { isSomebody } from '../../words/people.ts'
 import { ingForm } from '../../words/verbs.ts'
-import { DEGREE_OF_MORE, IT_OR_YOU, THIS_OR_THAT } from '../../words/word-sets.ts'
+import { DEGREE_OF_MORE, IT_OR_YOU, THE_OR_THIS, THIS_OR_THAT } from '../../words/word-sets.ts'
 import type { Reason } from '../reason.ts'
 import {
   changeWord,
@@ -25,6 +26,7 @@ const REASONS: Record<HeadKind, Reason> = {
   adjective: 'preposition-adjective',
   noun: 'preposition-noun',
   word: 'preposition-noun',
+  before: 'preposition-place',
 }
 
 /** 'depend of', 'listen me', 'discuss about', 'full with dust': what a word takes is in data/government.tsv. */
@@ -127,6 +129,7 @@ function overAdverbs({ tokens }: Sentence, at: number): number {
 function wrongLink(sentence: Sentence, row: Government, at: number, linkedAt: number): Edit | undefined {
   const link = sentence.tokens[linkedAt]
   const wrong = row.wrong.filter(({ word }) => word === link?.lower)
+  if (isInsideObject(sentence, row, at, linkedAt)) return undefined
   if (!link || wrong.length === 0) return undefined
   const complement = complementAt(sentence, linkedAt + 1)
   const right = rightLink(row, complement)
@@ -138,6 +141,10 @@ function wrongLink(sentence: Sentence, row: Government, at: number, linkedAt: nu
     ? undefined
     : removeTokens(sentence, linkedAt, linkedAt + 1, 'preposition-none')
 }
+
+/** 'admire the fit of her coat' */
+const isInsideObject = ({ tokens }: Sentence, { kind }: Government, at: number, linkedAt: number) =>
+  kind === 'object' && tokens[linkedAt]?.lower === 'of' && linkedAt > at + 1 && !isSomebody(tokens[linkedAt - 1])
 
 const isMeant = ({ only, unless }: Government, { head }: Complement): boolean =>
   (only.size === 0 || only.has(head)) && !unless.has(head)
@@ -175,25 +182,37 @@ const isOne = (noun: Token | undefined) => noun?.readings.counted === true && no
 
 /** 'listen me', 'depends the weather' */
 function leftOut(sentence: Sentence, row: Government, at: number): Edit | undefined {
-  const missing = row.wrong.filter(({ word }) => word === '-')
   const first = sentence.tokens[at]
+  const missing = row.kind === 'adjective' ? [ANY_OBJECT] : row.wrong.filter(({ word }) => word === '-')
   if (missing.length === 0 || !first || !OPENS.has(first.tag) || DEGREE_OF_MORE.test(first.lower)) return undefined
   const complement = complementAt(sentence, at)
   const { kinds } = complement
   if (!complement.isWhole || !isMeant(row, complement) || NOT_OBJECTS.some((kind) => kinds.has(kind))) return undefined
   const isBare = first.tag === 'noun' || first.tag === 'adj'
-  if (isBare && row.kind !== 'object' && (row.kind !== 'verb' || isOne(sentence.tokens[complement.end - 1])))
+  if (row.kind === 'adjective' ? !isSaid(sentence, row, at) : isBare && !isBareObject(sentence, row, complement))
     return undefined
-  if (
-    !missing.some(
-      (link) =>
-        (link.kinds.length === 0 && !kinds.has('ing')) ||
-        ((!isBare || row.kind === 'object') && link.kinds.some((kind) => kinds.has(kind))),
-    )
-  )
-    return undefined
+  if (!missing.some((link) => isMissing(link, complement, isBare && row.kind === 'verb'))) return undefined
   const right = rightLink(row, complement)
   return right && right !== '-' ? insertBefore(sentence, at, right, REASONS[row.kind]) : undefined
+}
+
+const isMissing = ({ kinds }: Link, complement: Complement, isBare: boolean) =>
+  kinds.length === 0 ? !complement.kinds.has('ing') : !isBare && kinds.some((kind) => complement.kinds.has(kind))
+
+/** 'listen music', 'provides us breakfast'; not 'wait sir' */
+const isBareObject = ({ tokens }: Sentence, { kind }: Government, { end }: Complement) =>
+  kind === 'object' || (kind === 'verb' && !isOne(tokens[end - 1]))
+
+/** What is said of somebody takes no object: 'She is afraid dogs', 'responsible the budget'. */
+const ANY_OBJECT: Link = { word: '-', kinds: ['person', 'thing', 'place'], isAnywhere: false }
+const SAYS = oneOf('feel get become look seem')
+
+function isSaid(sentence: Sentence, { wrong, rest }: Government, at: number): boolean {
+  const first = sentence.tokens[at]
+  const isOwn = first?.tag === 'obj' || first?.tag === 'poss' || THE_OR_THIS.test(first?.lower ?? '')
+  const verb = before(sentence, at - 1 - rest.length)
+  const isLinked = verb?.tag === 'be' || (verb?.tag === 'verb' && SAYS.test(baseOf(verb, verb.form)))
+  return isLinked && (isOwn || wrong.some(({ word, kinds }) => word === '-' && kinds.length === 0))
 }
 
 /** 'insist to pay', 'capable to do', 'accused him to steal' */

@@ -1,7 +1,7 @@
 import { rowsOf } from '../../data/rows.ts'
 import type { Complement, ComplementKind } from './complement.ts'
 
-export type HeadKind = 'verb' | 'object' | 'passive' | 'adjective' | 'noun' | 'word'
+export type HeadKind = 'verb' | 'object' | 'passive' | 'adjective' | 'noun' | 'word' | 'before'
 
 /** What may stand between a head and its complement: a preposition, '-' for nothing, 'to-do'. */
 export interface Link {
