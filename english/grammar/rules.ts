@@ -1,6 +1,7 @@
 import { families } from './families.ts'
 import { beforeNoun } from './government/before-noun.ts'
 import { government } from './government/government.ts'
+import { nounPhrase } from './noun-phrases/article-choice.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
@@ -12,7 +13,6 @@ import { agreement } from './rules/agreement.ts'
 import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
 import { backshift } from './rules/backshift.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
-import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
 import { beAfterModal } from './rules/be-after-modal.ts'
 import { beAndVerb } from './rules/be-and-verb.ts'
@@ -25,7 +25,6 @@ import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
-import { definitePlaces } from './rules/definite-articles.ts'
 import { definiteNouns } from './rules/definite-nouns.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
@@ -185,11 +184,7 @@ const others: Record<Phase, readonly Rule[]> = {
     pluralInGeneral,
     articleInGeneral,
     definiteNouns,
-    definitePlaces,
-    complementArticle,
-    objectArticle,
-    prepositionArticle,
-    joinedArticle,
+    nounPhrase,
     superlativeThe,
     theRules,
     aOrAn,
