@@ -99,7 +99,7 @@ function isGivenOne(_: Sentence, { noun }: BarePhrase): boolean {
 const ONE_WHERE_DESCRIBED = oneOf(`
   noise example effect impact sound smell speech fire drink walk talk price reason response place day holiday
   trip break rest memory moment surprise shock visit look service decision choice strategy agreement position
-  role`)
+  role family group team town school hospital attitude headache opportunity`)
 
 function isBareObject(sentence: Sentence, phrase: BarePhrase): boolean {
   const { from, head, noun, isDescribed, behind } = phrase
@@ -137,7 +137,10 @@ const EVEN_ALONE = oneOf('with into like without for on in from near under behin
 
 function lacksArticle(sentence: Sentence, phrase: BarePhrase): boolean {
   const { at, noun, isDescribed, behind } = phrase
-  if (standsBare('preposition', noun.lower) || isDoneAlone(noun, isDescribed)) return false
+  if (standsBare('preposition', noun.lower) || isDoneAlone(noun, isDescribed) || isTimeWord(sentence, phrase))
+    return false
+  // 'his inside pocket'
+  if (['det', 'poss'].includes(sentence.tokens[at - 1]?.tag ?? '')) return false
   if (!isOneHere(noun, isDescribed) && !isPlaceDescribed(sentence, phrase)) return false
   if (behind === 'as') return isRole(sentence, phrase)
   return hangsOnPreposition(sentence, phrase) || isNextTo(sentence, at)
@@ -155,7 +158,8 @@ const isPlaceDescribed = (sentence: Sentence, { from, noun, isDescribed }: BareP
 
 /** 'man' stands without article too, but not 'old man'. */
 const isOneHere = (noun: Token, isDescribed: boolean) =>
-  isOneOfMany(noun) || (isDescribed && isPersonNoun(noun) && isOneDescribed(noun))
+  isOneOfMany(noun) ||
+  (isDescribed && isOneDescribed(noun) && (isPersonNoun(noun) || ONE_WHERE_DESCRIBED.test(noun.lower)))
 
 const WORKS_AS =
   /\b(?:work|works|worked|working|job|career|started|hired|known|live|lived|serve|served|experience|qualified|trained|use|used|dressed)\b/i
@@ -166,10 +170,10 @@ const isRole = (sentence: Sentence, { at, head, isDescribed }: BarePhrase) =>
   !/^(?:well|soon|such|same)$/.test(lowerAt(sentence, at - 1)) &&
   (at === 0 || isDescribed || WORKS_AS.test(sentence.text.slice(0, sentence.tokens[at]?.start)))
 
-const hangsOnPreposition = (sentence: Sentence, { at, from, behind }: BarePhrase) =>
+const hangsOnPreposition = (sentence: Sentence, { at, from, isDescribed, behind }: BarePhrase) =>
   sentence.tokens[at]?.tag === 'prep' &&
   !standsBare(behind, lowerAt(sentence, from)) &&
-  BEFORE_NOUN.test(behind) &&
+  (BEFORE_NOUN.test(behind) || (behind === 'by' && isDescribed)) &&
   !isOrdinal(sentence, from) &&
   !isSuperlative(sentence, from) &&
   !/^(?:in|on|at|for) \w+ of$/.test(`${behind} ${lowerAt(sentence, from)} ${lowerAt(sentence, from + 1)}`) &&

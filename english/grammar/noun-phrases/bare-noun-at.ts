@@ -22,6 +22,10 @@ export function bareNounAt({ tokens }: Sentence, from: number): number | undefin
 
 const isTaken = (before: Token | undefined) => before?.lower !== 'of' && NO_BEGINNING.test(before?.lower ?? '')
 
+/** 'Japanese company' */
+const isOrigin = (token: Token | undefined, next: Token | undefined) =>
+  token?.tag === 'name' && token.readings.kinds.adj > 0 && next?.tag === 'noun' && next.text === next.lower
+
 /** 'very old', 'better headset' */
 const describesMore = ({ lower }: Token, next: Token | undefined) =>
   lower === 'better' ? next?.tag === 'noun' : DEGREE.test(lower) && next?.tag === 'adj'
@@ -30,7 +34,7 @@ const describesMore = ({ lower }: Token, next: Token | undefined) =>
 function describes(tokens: readonly Token[], at: number, from: number): boolean {
   const token = tokens[at]
   const next = tokens[at + 1]
-  if (token?.tag === 'adj') return true
+  if (token?.tag === 'adj' || isOrigin(token, next)) return true
   if (token?.tag === 'adv') return describesMore(token, next)
   if (!next) return false
   if (at === from)
@@ -92,6 +96,7 @@ const KEPT_FOR = /^(?:house|room|pool|lot|area|machine|mall|licence|license|desk
 function endsThere(next: Token | undefined, afterNext: Token | undefined): boolean {
   if (!next) return true
   if (next.tag === 'num' && PERIOD.test(afterNext?.lower ?? '')) return true
+  if (next.lower === 'whose') return true
   if (['noun', 'name', 'num', 'poss'].includes(next.tag) || /^['’/-]/.test(next.text)) return false
   // 'phone calls', read as a verb
   if (next.tag === 'verb' && next.form === 'third' && next.readings.singular) return false

@@ -65,7 +65,7 @@ function phraseBehind(sentence: Sentence, token: Token, at: number): BarePhrase 
     token.tag === 'to'
   )
     return phraseAt(sentence, 'preposition', at + 1, at, token.lower)
-  return token.lower === 'and' && sentence.tokens[at + 1]?.tag === 'adj' && followsOne(sentence, at)
+  return token.lower === 'and' && (followsOne(sentence, at) || followsNumber(sentence, at))
     ? phraseAt(sentence, 'joined', at + 1, at, 'and')
     : undefined
 }
@@ -115,13 +115,16 @@ function objectOf(sentence: Sentence, token: Token, at: number): BarePhrase | un
   const base = token.tag === 'have' ? 'have' : baseOf(token, token.form)
   const next = sentence.tokens[at + 1]
   const isGiven = GIVES.test(base) && OBJECT_WORDS.test(next?.lower ?? '') && next?.tag !== 'poss'
-  return phraseAt(sentence, isGiven ? 'given' : 'object', isGiven ? at + 2 : at + 1, at, base)
+  const phrase = phraseAt(sentence, isGiven ? 'given' : 'object', isGiven ? at + 2 : at + 1, at, base)
+  return phrase && (phrase.isDescribed || !ONLY_DESCRIBED.test(base)) ? phrase : undefined
 }
 
 const NO_OBJECT = oneOf(`
   go come like love hate prefer enjoy feel look seem sound taste smell turn cost weigh elect appoint name crown
-  live stay walk arrive grow remain become speak talk let study belong include involve vary compare work start
-  begin stop keep say mean help thank greet teach differ`)
+  live stay walk arrive grow remain become speak talk let study belong include involve vary compare work keep say
+  mean help teach differ`)
+/** 'started new job', but 'start school' */
+const ONLY_DESCRIBED = oneOf('start begin stop thank greet include')
 
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
@@ -137,8 +140,13 @@ function takesThing(sentence: Sentence, token: Token, at: number): boolean {
 
 /** 'an older sister and younger brother' */
 function followsOne({ tokens }: Sentence, at: number): boolean {
+  if (tokens[at + 1]?.tag !== 'adj') return false
   let back = at - 1
   while (['noun', 'adj'].includes(tokens[back]?.tag ?? '')) back -= 1
   const last = tokens[at - 1]
   return back < at - 1 && last?.tag === 'noun' && !last.readings.kinds.adj && /^an?$/.test(tokens[back]?.lower ?? '')
 }
+
+/** 'three cats and parrot' */
+const followsNumber = ({ tokens }: Sentence, at: number) =>
+  tokens[at - 1]?.readings.singular !== undefined && tokens[at - 2]?.tag === 'num' && tokens[at + 1]?.tag === 'noun'
