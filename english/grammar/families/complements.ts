@@ -120,21 +120,3 @@ export const letsComplements = family('lets-we', {
     },
   ],
 })
-
-export const betterTo = family('better-to', {
-  reason: 'had-better',
-  phase: 'complements',
-  rules: [
-    {
-      when: '[had|would] better to > #base',
-      say: '$1 better',
-      mends: { 'You had better to go now.': 'You had better go now.' },
-      leaves: ['It is better to go.'],
-    },
-    {
-      when: 'would rather to > #base',
-      say: '$1 rather',
-      mends: { 'I would rather to stay.': 'I would rather stay.' },
-    },
-  ],
-})

@@ -84,7 +84,7 @@ export const nounPrepositionPhrases = family('noun-preposition-phrases', {
       },
     },
     {
-      when: '[in|at] > [vacation|holiday|duty] [.|@time|and|because|with]',
+      when: '[in|at] > [vacation|holiday|duty|leave] [.|@time|and|because|with]',
       say: 'on',
       mends: { 'He is in holiday this week.': 'He is on holiday this week.' },
     },

@@ -31,21 +31,6 @@ export const sayTell = family('say-tell', {
       mends: { 'He said to me the truth.': 'He told me the truth.' },
     },
     {
-      when: '[say~|speak~|talk~] @pronoun? [a|an|the|some|many|@owner]? [lie(s)|truth|story|stories|joke(s)|secret(s)]',
-      say: ({ text, lower, fill }) =>
-        fill(`tell~1 $2 ${text(3) || (lower(4) === 'truth' ? 'the' : /s$/.test(lower(4)) ? '' : 'a')} $4`),
-      mends: {
-        'He said a lie to his parents.': 'He told a lie to his parents.',
-        'Just say the truth.': 'Just tell the truth.',
-      },
-      leaves: ['Tell the truth.', 'We talked about the story.'],
-    },
-    {
-      when: 'tell~ to @person',
-      say: '$1 $3',
-      mends: { 'Tell to me about your school.': 'Tell me about your school.' },
-    },
-    {
       when: '[tell|tells|told] > [that|he|she|i|they|we|hello|goodbye|sorry|yes]',
       say: 'say~1',
       not: [

@@ -98,12 +98,6 @@ export const owners = family('owners', {
       mends: { 'My father car is old.': "My father's car is old." },
       leaves: ['She called my brother names.'],
     },
-    {
-      when: `[name|house|car|hobby|birthday|job|phone|room] of [my @kin] > [is|was|.]`,
-      say: "$3's $1",
-      not: ['[the|a] * of'],
-      mends: { 'Name of my sister is Putri.': "My sister's name is Putri." },
-    },
   ],
 })
 
@@ -145,11 +139,6 @@ export const owned = family('owned', {
       when: `[is|are|was|were] [[this|that|these|those] *] ${MINE} > [.|,]`,
       say: ({ fill, lower }) => fill(`$1 $2 ${standing(lower(3))}`),
       mends: { 'Is that bag your?': 'Is that bag yours?' },
-    },
-    {
-      when: `[friend(s)|cousin|colleague|classmate|neighbor|neighbour|student] of ${MINE} > [.|from|who|in|and]`,
-      say: ({ fill, lower }) => fill(`$1 of ${standing(lower(3))}`),
-      mends: { 'He is a friend of my.': 'He is a friend of mine.' },
     },
     {
       when: '[a? [friend|cousin|colleague|classmate]|friends] of @pronoun',

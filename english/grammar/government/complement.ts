@@ -9,22 +9,24 @@ import { OBJECT_WORDS } from '../../words/word-sets.ts'
 import type { Sentence } from '../sentence.ts'
 import { baseOf, hasForm, isAuxiliary } from '../verb-words.ts'
 
-export type ComplementKind =
-  | 'person'
-  | 'pronoun'
-  | 'name'
-  | 'owned'
-  | 'thing'
-  | 'skill'
-  | 'time'
-  | 'place'
-  | 'area'
-  | 'house'
-  | 'ing'
-  | 'base'
-  | 'clause'
-  | 'end'
-  | 'end-thing'
+export const COMPLEMENT_KINDS = [
+  'person',
+  'pronoun',
+  'name',
+  'owned',
+  'thing',
+  'skill',
+  'time',
+  'place',
+  'area',
+  'house',
+  'ing',
+  'base',
+  'clause',
+  'end',
+  'end-thing',
+] as const
+export type ComplementKind = (typeof COMPLEMENT_KINDS)[number]
 
 /** What a head is followed by. */
 export interface Complement {

@@ -96,8 +96,10 @@ function editAt(sentence: Sentence, row: Government, at: number): Edit | undefin
 
 /** Behind the head; behind its object, if it has one. */
 function linkAt({ tokens }: Sentence, { kind, rest }: Government, at: number): number | undefined {
-  const from = at + 1 + rest.length
-  if (kind !== 'object' || isPassive(tokens, at)) return from
+  const behind = at + 1 + rest.length
+  if (kind !== 'object' || isPassive(tokens, at)) return behind
+  // 'spend almost all my money'
+  const from = tokens[behind]?.tag === 'adv' ? behind + 1 : behind
   const object = tokens[from]
   const isAlone = object?.tag === 'obj' || IT_OR_YOU.test(object?.lower ?? '')
   const mayBeAlone = object?.lower === 'her' || THIS_OR_THAT.test(object?.lower ?? '')

@@ -1,7 +1,8 @@
 import { rowsOf } from '../../data/rows.ts'
 import type { Complement, ComplementKind } from './complement.ts'
 
-export type HeadKind = 'verb' | 'object' | 'passive' | 'adjective' | 'noun' | 'word' | 'before'
+export const HEAD_KINDS = ['verb', 'object', 'passive', 'adjective', 'noun', 'word', 'before'] as const
+export type HeadKind = (typeof HEAD_KINDS)[number]
 
 /** What may stand between a head and its complement: a preposition, '-' for nothing, 'to-do'. */
 export interface Link {

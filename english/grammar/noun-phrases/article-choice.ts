@@ -173,7 +173,7 @@ const isRole = (sentence: Sentence, { at, head, isDescribed }: BarePhrase) =>
 const hangsOnPreposition = (sentence: Sentence, { at, from, isDescribed, behind }: BarePhrase) =>
   sentence.tokens[at]?.tag === 'prep' &&
   !standsBare(behind, lowerAt(sentence, from)) &&
-  (BEFORE_NOUN.test(behind) || (behind === 'by' && isDescribed)) &&
+  (BEFORE_NOUN.test(behind) || (behind === 'by' && isDescribed) || lowerAt(sentence, at - 1) === 'front') &&
   !isOrdinal(sentence, from) &&
   !isSuperlative(sentence, from) &&
   !/^(?:in|on|at|for) \w+ of$/.test(`${behind} ${lowerAt(sentence, from)} ${lowerAt(sentence, from + 1)}`) &&

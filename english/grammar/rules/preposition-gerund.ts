@@ -88,7 +88,10 @@ function wantsGerund(token: Token, before: string, hasObject: boolean): boolean 
 /** 'good at to draw', 'without to ask': runs before the others. */
 export const prepositionTo: Rule = {
   id: 'preposition-to',
-  find: (sentence) => sentence.tokens.flatMap((token, at) => afterPrepositionTo(sentence, token, at) ?? []),
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (token, at) => afterPrepositionTo(sentence, token, at) ?? notDone(sentence, token, at) ?? [],
+    ),
 }
 
 const doing = (verb: Token) => ingForm(HELPER_VERBS.test(verb.tag) ? verb.tag : baseOf(verb, 'base'))
@@ -117,3 +120,13 @@ const BEFORE_ABOUT = oneOf(`
 /** 'about to leave', 'come in to eat', 'go on to say' are right. */
 const isFree = (sentence: Sentence, at: number) =>
   /^(?:on|in|about)$/.test(lowerAt(sentence, at)) && !BEFORE_ABOUT.test(lowerAt(sentence, at - 1))
+
+/** 'sorry for not attend the meeting' */
+function notDone(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const verb = sentence.tokens[at + 2]
+  if (token.tag !== 'prep' || lowerAt(sentence, at + 1) !== 'not' || !verb || !hasForm(verb, 'base')) return undefined
+  const { noun, adj } = verb.readings.kinds
+  return noun < 3 && adj < 3
+    ? replaceTokens(sentence, at + 2, at + 3, ingForm(verb.lower), 'preposition-gerund')
+    : undefined
+}
