@@ -12,6 +12,7 @@ import * as comparison from './families/comparison.ts'
 import * as complements from './families/complements.ts'
 import * as conjunctions from './families/conjunctions.ts'
 import * as counts from './families/counts.ts'
+import * as definiteNouns from './families/definite-nouns.ts'
 import * as degrees from './families/degrees.ts'
 import * as doMake from './families/do-make.ts'
 import * as gerundComplements from './families/gerund-complements.ts'
@@ -100,6 +101,7 @@ export const families: readonly FamilyRule[] = [
   degrees,
   negatives,
   knownThings,
+  definiteNouns,
   whose,
   pronounPhrases,
   counts,

@@ -10,7 +10,7 @@ import { adverbSlots } from './rules/adverb-slots.ts'
 import { adverbForm } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
 import { agreement } from './rules/agreement.ts'
-import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
+import { aOrAn, superlativeThe } from './rules/articles.ts'
 import { backshift } from './rules/backshift.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
 import { missingBe } from './rules/be.ts'
@@ -25,7 +25,6 @@ import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { coordinatedVerbs } from './rules/coordination.ts'
-import { definiteNouns } from './rules/definite-nouns.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
 import { embeddedQuestions } from './rules/embedded-questions.ts'
@@ -179,16 +178,7 @@ const others: Record<Phase, readonly Rule[]> = {
     describedBehind,
     adjectiveOrder,
   ],
-  articles: [
-    pluralComplement,
-    pluralInGeneral,
-    articleInGeneral,
-    definiteNouns,
-    nounPhrase,
-    superlativeThe,
-    theRules,
-    aOrAn,
-  ],
+  articles: [pluralComplement, pluralInGeneral, articleInGeneral, nounPhrase, superlativeThe, aOrAn],
 }
 
 /** Phase by phase: words before phrases, phrases before what needs the whole sentence. */

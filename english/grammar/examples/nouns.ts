@@ -156,33 +156,9 @@ export const nouns: RuleExamples = {
     ],
     leaves: ['She gave him money.', 'I think they work late.'],
   },
-  'definite-nouns': {
-    mends: [
-      ['Teacher told us to wait here.', 'The teacher told us to wait here.'],
-      ['It is one of biggest cities.', 'It is one of the biggest cities.'],
-      ['What is difference between these words?', 'What is the difference between these words?'],
-      ['Jakarta is capital of Indonesia.', 'Jakarta is the capital of Indonesia.'],
-      ['He lives on second floor.', 'He lives on the second floor.'],
-      ['We have same hobby.', 'We have the same hobby.'],
-      ['She is only child in her family.', 'She is the only child in her family.'],
-      ['The sun rises in east.', 'The sun rises in the east.'],
-      ['It was first time I took a plane.', 'It was the first time I took a plane.'],
-    ],
-    leaves: [
-      'Class starts at eight.',
-      'Teacher training takes two years.',
-      'He is only a child.',
-      'It is part of my job.',
-      'We met at first by chance.',
-    ],
-  },
   'article-superlative': {
     mends: [['Jakarta is biggest city here.', 'Jakarta is the biggest city here.']],
     leaves: ['My best friend is here.'],
-  },
-  'article-the': {
-    mends: [['Sun rises in the east.', 'The sun rises in the east.']],
-    leaves: ['A sun hat is useful.'],
   },
   'a-an': {
     mends: [
