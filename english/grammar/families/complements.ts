@@ -70,6 +70,12 @@ export const infinitiveComplements = family('infinitive-complements', {
       ],
       mends: { 'I want you help me.': 'I want you to help me.' },
     },
+    {
+      when: `[am|is|are|was|were|#be] going > [study|learn|buy|eat|visit|travel|meet|take|cook|play|watch|do|be|have
+        |see|marry|move|work|sleep|leave|start|make|join|go|get|call]`,
+      say: '$1 going to',
+      mends: { 'I am going buy a car.': 'I am going to buy a car.' },
+    },
   ],
 })
 

@@ -19,9 +19,9 @@ export const definiteNouns = family('definite-nouns', {
   rules: [
     {
       when: [
-        `[${ASKED}|[what|who] be~|about|for|from|with|by] < [#adj? ${ONE_OF_IT}] > [of|between]`,
+        `[${ASKED}|[what|who] be~|about|for|from|with|by|on|in|of] < [#adj? ${ONE_OF_IT}] > [of|between]`,
         `be~ < [${ONE_OF_IT}] > [of|between]`,
-        `[${ASKED}|[what|who] be~|about|from] < [#adj? ${ALSO_SEVERAL}] > of`,
+        `[${ASKED}|[what|who] be~|about|from|for|with|on|by] < [#adj? ${ALSO_SEVERAL}] > of`,
       ],
       say: 'the $2',
       not: ['in [number|size|name|quality|color|colour|content|rest]', 'on top', 'by number', 'at level'],
@@ -75,7 +75,10 @@ export const definiteNouns = family('definite-nouns', {
       mends: { 'Tell me reason why.': 'Tell me the reason why.' },
     },
     {
-      when: [`^ ${ONE_OF_IT} > of ** [#be|#modal|have~]`, `^ ${UNIQUE} > [#verb|#be|#modal|have~]`],
+      when: [
+        `^ [${ONE_OF_IT}|price|number|quality|name] > of ** [#be|#modal|have~|#third]`,
+        `^ ${UNIQUE} > [#verb|#be|#modal|have~]`,
+      ],
       say: 'the $1',
       mends: {
         'Sun rises in the east.': 'The sun rises in the east.',

@@ -54,6 +54,12 @@ export const goodBetterBest = family('good-better-best', {
   phase: 'nouns',
   rules: [
     {
+      when: 'more [good|bad|far] > [than|.]',
+      not: ['do~ more'],
+      say: ({ lower }) => comparative(lower(2)),
+      mends: { 'This one is more good than that one.': 'This one is better than that one.' },
+    },
+    {
       when: 'more [early|fast|hard|late|soon|near|close|slow|loud] > [than|.|and|because|so|to]',
       say: ({ lower }) => comparative(lower(2)),
       mends: { 'You should sleep more early.': 'You should sleep earlier.' },

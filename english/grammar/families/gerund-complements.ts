@@ -61,5 +61,18 @@ export const gerundComplements = family('gerund-complements', {
       say: '$1 $3~ing',
       mends: { "It's no use to complain.": "It's no use complaining." },
     },
+    {
+      when: '[would you|do you] mind to? [#base]',
+      say: '$1 mind $4~ing',
+      mends: { 'Would you mind to open the window?': 'Would you mind opening the window?' },
+    },
+    {
+      when: `[good|bad|great|better|interested|afraid|tired|capable|fond|proud|excited|worried|dream~|think~|talk~]
+        [at|in|of|about] [play|cook|speak|learn|make|draw|sing|dance|write|swim|teach|do|be|have|go|buy|study|work
+        |become|get|visit|move|read|solve|join|lose|die|travel|live|take|fly|drive|wait]`,
+      say: '$1 $2 $3~ing',
+      not: ['about work', 'of [work|study|play|dance|travel|drive]'],
+      mends: { 'He is afraid of speak in public.': 'He is afraid of speaking in public.' },
+    },
   ],
 })

@@ -5,7 +5,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { CITIES } from '../../words/cities.ts'
 import { oneOf, wordSet } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
-import { OBJECT_WORDS } from '../../words/word-sets.ts'
+import { OBJECT_WORDS, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import type { Sentence } from '../sentence.ts'
 import { baseOf, hasForm, isAuxiliary } from '../verb-words.ts'
 
@@ -76,7 +76,9 @@ const isPlainVerb = (token: Token) =>
 function nounComplement({ tokens }: Sentence, at: number): Complement | undefined {
   const first = tokens[at] as Token
   const isPronoun = first.tag === 'obj' || (OBJECT_WORDS.test(first.lower) && !opensPhrase(first, tokens[at + 1]))
-  const phrase = isPronoun ? { head: at, end: at + 1 } : (plainNounPhrase(tokens, at) ?? ownedThing(tokens, at))
+  const phrase = isPronoun
+    ? { head: at, end: at + 1 }
+    : (plainNounPhrase(tokens, at) ?? ownedThing(tokens, at) ?? theDark(tokens, at))
   const head = phrase && tokens[phrase.head]
   if (!phrase || !head) return undefined
   return {
@@ -93,6 +95,12 @@ function ownedThing(tokens: readonly Token[], at: number): { head: number; end: 
   return owner > 0 && owner - at <= 3 ? { head: owner, end: owner + 1 } : undefined
 }
 
+/** 'afraid of the dark' */
+const theDark = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'the' && tokens[at + 1]?.tag === 'adj' && endsAt(tokens, at + 2)
+    ? { head: at + 1, end: at + 2 }
+    : undefined
+
 const opensPhrase = (first: Token, next: Token | undefined) =>
   first.tag === 'poss' && ['noun', 'adj', 'num'].includes(next?.tag ?? '')
 
@@ -105,6 +113,7 @@ const isParticle = (tokens: readonly Token[], at: number, end: number) =>
 const endsAt = (tokens: readonly Token[], end: number) =>
   tokens[end] === undefined ||
   ['punct', 'prep', 'to', 'and', 'adv', 'sub', 'wh'].includes(tokens[end]?.tag ?? '') ||
+  SUBJECTS_OF_PEOPLE.test(tokens[end]?.lower ?? '') ||
   afterTimePhrase(tokens, end) > end ||
   (tokens[end]?.tag === 'num' && isIn('time', singular(tokens[end + 1] ?? (tokens[end] as Token))))
 

@@ -185,13 +185,20 @@ const isOne = (noun: Token | undefined) => noun?.readings.counted === true && no
 /** 'listen me', 'depends the weather' */
 function leftOut(sentence: Sentence, row: Government, at: number): Edit | undefined {
   const first = sentence.tokens[at]
-  const missing = row.kind === 'adjective' ? [ANY_OBJECT] : row.wrong.filter(({ word }) => word === '-')
+  const own = row.wrong.filter(({ word }) => word === '-')
+  const missing = row.kind === 'adjective' ? [ANY_OBJECT, ...own] : own
   if (missing.length === 0 || !first || !OPENS.has(first.tag) || DEGREE_OF_MORE.test(first.lower)) return undefined
   const complement = complementAt(sentence, at)
   const { kinds } = complement
-  if (!complement.isWhole || !isMeant(row, complement) || NOT_OBJECTS.some((kind) => kinds.has(kind))) return undefined
+  const isListed = row.only.has(complement.head)
+  if (!complement.isWhole || !isMeant(row, complement)) return undefined
+  if (!isListed && NOT_OBJECTS.some((kind) => kinds.has(kind))) return undefined
   const isBare = first.tag === 'noun' || first.tag === 'adj'
-  if (row.kind === 'adjective' ? !isSaid(sentence, row, at) : isBare && !isBareObject(sentence, row, complement))
+  if (
+    row.kind === 'adjective'
+      ? !isSaid(sentence, row, at, complement)
+      : isBare && !isListed && !isBareObject(sentence, row, complement)
+  )
     return undefined
   if (!missing.some((link) => isMissing(link, complement, isBare && row.kind === 'verb'))) return undefined
   const right = rightLink(row, complement)
@@ -209,12 +216,18 @@ const isBareObject = ({ tokens }: Sentence, { kind }: Government, { end }: Compl
 const ANY_OBJECT: Link = { word: '-', kinds: ['person', 'thing', 'place'], isAnywhere: false }
 const SAYS = oneOf('feel get become look seem')
 
-function isSaid(sentence: Sentence, { wrong, rest }: Government, at: number): boolean {
+function isSaid(sentence: Sentence, { wrong, rest }: Government, at: number, { kinds }: Complement): boolean {
   const first = sentence.tokens[at]
   const isOwn = first?.tag === 'obj' || first?.tag === 'poss' || THE_OR_THIS.test(first?.lower ?? '')
   const verb = before(sentence, at - 1 - rest.length)
   const isLinked = verb?.tag === 'be' || (verb?.tag === 'verb' && SAYS.test(baseOf(verb, verb.form)))
-  return isLinked && (isOwn || wrong.some(({ word, kinds }) => word === '-' && kinds.length === 0))
+  return (
+    isLinked &&
+    (isOwn ||
+      wrong.some(
+        (link) => link.word === '-' && (link.kinds.length === 0 || link.kinds.some((kind) => kinds.has(kind))),
+      ))
+  )
 }
 
 /** 'insist to pay', 'capable to do', 'accused him to steal' */

@@ -68,9 +68,9 @@ function isKnownSubject({ tokens, clauses }: Sentence, { from, head, noun }: Bar
 }
 
 /** 'Beethoven', 'Napoleon': rare as nouns, and written with a capital. */
-const isName = ({ text, lower, readings }: Token) => text !== lower && readings.kinds.noun < 5
+const isName = ({ text, lower, readings }: Token) => text !== lower && readings.kinds.noun < 4
 
-const OF_ONE = oneOf('is was has')
+const OF_ONE = oneOf('is was has had does did will would')
 
 const isSaidOfOne = (verb: Token) =>
   OF_ONE.test(verb.lower) ||
