@@ -242,5 +242,10 @@ export const calquePhrases = family('calque-phrases', {
       say: 'how are you',
       mends: { 'How about your condition?': 'How are you?' },
     },
+    {
+      when: 'the same #noun [with|like|than] > [@pronoun|@owner|mine|yours|hers]',
+      say: 'the same $3 as',
+      mends: { 'My roommate is the same age with me.': 'My roommate is the same age as me.' },
+    },
   ],
 })

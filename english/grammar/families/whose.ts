@@ -23,6 +23,25 @@ export const owners = family('owners', {
   phase: 'clauses',
   rules: [
     {
+      when: `[the|our|this] < [world|country|nation|island] > [population|economy|history|exports|imports|future
+        |resources|electricity|ice|largest|biggest|oldest|richest|capital|president|culture]`,
+      say: "$2's",
+      mends: {
+        'More than half of the world population eats rice.': "More than half of the world's population eats rice.",
+      },
+      leaves: ['He wrote a world history.'],
+    },
+    {
+      when: '[master|bachelor] > [degree|programme|program|thesis]',
+      say: "$1's",
+      mends: { 'He went abroad for his master degree.': "He went abroad for his master's degree." },
+    },
+    {
+      when: '[the|an?|@owner] < [winner|king|queen|interviewer|author|owner|caller] > [name|death|age|address|speech]',
+      say: "$2's",
+      mends: { 'I forgot the interviewer name.': "I forgot the interviewer's name." },
+    },
+    {
       when: `[#num|several|few] [days|weeks|months|years|hours|minutes|nights] > ${LASTS} ${OVER}`,
       say: "$1 $2'",
       not: ['[a|an|the] #num', '[1|one] *'],
