@@ -1,7 +1,7 @@
 import { families } from './families.ts'
 import { beforeNoun } from './government/before-noun.ts'
 import { government } from './government/government.ts'
-import { nounPhrase } from './noun-phrases/article-choice.ts'
+import { nounPhraseRules } from './noun-phrases/article-choice.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
@@ -178,7 +178,7 @@ const others: Record<Phase, readonly Rule[]> = {
     describedBehind,
     adjectiveOrder,
   ],
-  articles: [pluralComplement, pluralInGeneral, articleInGeneral, nounPhrase, superlativeThe, aOrAn],
+  articles: [pluralComplement, pluralInGeneral, articleInGeneral, ...nounPhraseRules, superlativeThe, aOrAn],
 }
 
 /** Phase by phase: words before phrases, phrases before what needs the whole sentence. */

@@ -174,25 +174,23 @@ export const nouns: RuleExamples = {
       'She is an honest woman.',
     ],
   },
-  'noun-phrase': {
+  'article-complement': {
     mends: [
-      ['I left my bag in car again.', 'I left my bag in the car again.'],
       ['Is there pharmacy near here?', 'Is there a pharmacy near here?'],
       ['I am third-year student.', 'I am a third-year student.'],
       ['She is teacher.', 'She is a teacher.'],
       ['It is good idea.', 'It is a good idea.'],
       ['She wants to become flight attendant.', 'She wants to become a flight attendant.'],
       ['It was historic moment.', 'It was a historic moment.'],
-      ['I have an older sister and younger brother.', 'I have an older sister and a younger brother.'],
+    ],
+    leaves: [],
+  },
+  'article-object': {
+    mends: [
       ['I am reading interesting book.', 'I am reading an interesting book.'],
       ['Can you give me example?', 'Can you give me an example?'],
       ['I bought car.', 'I bought a car.'],
       ['We had to call ambulance.', 'We had to call an ambulance.'],
-      ['He works as courier.', 'He works as a courier.'],
-      ['We stayed in quiet village.', 'We stayed in a quiet village.'],
-      ['Manager is busy today.', 'The manager is busy today.'],
-      ['We waited because doctor was late.', 'We waited because the doctor was late.'],
-      ['I think problem is in the cable.', 'I think the problem is in the cable.'],
     ],
     leaves: [
       'We went by car.',
@@ -218,5 +216,25 @@ export const nouns: RuleExamples = {
       'Which shop sells phones?',
       'Mother is at home.',
     ],
+  },
+  'article-preposition': {
+    mends: [
+      ['I left my bag in car again.', 'I left my bag in the car again.'],
+      ['He works as courier.', 'He works as a courier.'],
+      ['We stayed in quiet village.', 'We stayed in a quiet village.'],
+    ],
+    leaves: [],
+  },
+  'article-joined': {
+    mends: [['I have an older sister and younger brother.', 'I have an older sister and a younger brother.']],
+    leaves: [],
+  },
+  'article-subject': {
+    mends: [
+      ['Manager is busy today.', 'The manager is busy today.'],
+      ['We waited because doctor was late.', 'We waited because the doctor was late.'],
+      ['I think problem is in the cable.', 'I think the problem is in the cable.'],
+    ],
+    leaves: [],
   },
 }

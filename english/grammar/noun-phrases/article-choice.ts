@@ -14,14 +14,33 @@ import { isDefinite, standsBare } from './noun-lists.ts'
 type Test = (sentence: Sentence, phrase: BarePhrase) => boolean
 type Choice = 'a' | 'the' | 'many'
 
-/** 'She is teacher', 'I bought car', 'in small village', 'Manager is busy': what a noun without determiner lacks. */
-export const nounPhrase: Rule = {
-  id: 'noun-phrase',
+const RULES: Readonly<Record<string, readonly Slot[]>> = {
+  'article-complement': ['complement'],
+  'article-object': ['object', 'given'],
+  'article-preposition': ['preposition'],
+  'article-joined': ['joined'],
+  'article-subject': ['subject'],
+}
+
+/**
+ * 'She is teacher', 'I bought car', 'in small village', 'Manager is busy': what a noun without determiner lacks. A rule
+ * for each place where it stands, because some are surer than others.
+ */
+export const nounPhraseRules: readonly Rule[] = Object.entries(RULES).map(([id, slots]) => ({
+  id,
   find: (sentence) =>
-    barePhrases(sentence).flatMap((phrase) => {
-      const choice = choose(sentence, phrase)
+    phrasesOf(sentence).flatMap((phrase) => {
+      const choice = slots.includes(phrase.slot) ? choose(sentence, phrase) : undefined
       return choice ? [editOf(sentence, phrase, choice)] : []
     }),
+}))
+
+const kept = new WeakMap<Sentence, BarePhrase[]>()
+
+function phrasesOf(sentence: Sentence): BarePhrase[] {
+  const phrases = kept.get(sentence) ?? barePhrases(sentence)
+  kept.set(sentence, phrases)
+  return phrases
 }
 
 function choose(sentence: Sentence, phrase: BarePhrase): Choice | undefined {
