@@ -3,7 +3,7 @@ import { changeWord, type Edit, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { governmentOf } from './rows.ts'
 
-/** 'in the third floor', 'on the kitchen': the preposition that a place takes, unless the word before it wants this one. */
+/** 'in the third floor', 'on the kitchen': what a place takes, unless the word before wants this one. */
 export const beforeNoun: Rule = {
   id: 'before-noun',
   find: (sentence) =>

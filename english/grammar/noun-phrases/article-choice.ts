@@ -180,14 +180,15 @@ const isOneHere = (noun: Token, isDescribed: boolean) =>
   isOneOfMany(noun) ||
   (isDescribed && isOneDescribed(noun) && (isPersonNoun(noun) || ONE_WHERE_DESCRIBED.test(noun.lower)))
 
-const WORKS_AS =
-  /\b(?:work|works|worked|working|job|career|started|hired|known|live|lived|serve|served|experience|qualified|trained|use|used|dressed)\b/i
+const WORKS_AS = oneOf(`
+  work works worked working job career started hired known live lived serve served experience qualified trained use
+  used dressed`)
 
 /** 'works as courier' */
 const isRole = (sentence: Sentence, { at, head, isDescribed }: BarePhrase) =>
   !isTitle(sentence, head, true) &&
   !/^(?:well|soon|such|same)$/.test(lowerAt(sentence, at - 1)) &&
-  (at === 0 || isDescribed || WORKS_AS.test(sentence.text.slice(0, sentence.tokens[at]?.start)))
+  (at === 0 || isDescribed || sentence.tokens.slice(0, at).some(({ lower }) => WORKS_AS.test(lower)))
 
 const hangsOnPreposition = (sentence: Sentence, { at, from, isDescribed, behind }: BarePhrase) =>
   sentence.tokens[at]?.tag === 'prep' &&

@@ -36,7 +36,7 @@ export function barePhrases(sentence: Sentence): BarePhrase[] {
 
 const THINKS = oneOf('think say know feel believe hope guess mean suppose')
 
-/** 'Manager …', 'because manager …', 'said that manager …', 'I think manager …'; not 'which shop', 'that dog' */
+/** 'Manager …', 'because manager …', 'I think manager …'; not 'which shop', 'that dog' */
 function beginsClause({ tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1]
   if (!before || before.tag === 'punct') return true
