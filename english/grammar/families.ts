@@ -1,6 +1,5 @@
 import * as aIdioms from './families/a-idioms.ts'
 import * as adverbs from './families/adverbs.ts'
-import * as afterVerbs from './families/after-verbs.ts'
 import * as beVerb from './families/be-verb.ts'
 import * as calqueAge from './families/calque-age.ts'
 import * as calqueExplain from './families/calque-explain.ts'
@@ -13,16 +12,15 @@ import * as comparison from './families/comparison.ts'
 import * as complements from './families/complements.ts'
 import * as conjunctions from './families/conjunctions.ts'
 import * as counts from './families/counts.ts'
+import * as definiteNouns from './families/definite-nouns.ts'
 import * as degrees from './families/degrees.ts'
 import * as doMake from './families/do-make.ts'
 import * as gerundComplements from './families/gerund-complements.ts'
 import * as gerunds from './families/gerunds.ts'
-import * as governed from './families/governed.ts'
 import * as infinitives from './families/infinitives.ts'
 import * as itsTheirs from './families/its-theirs.ts'
 import * as joining from './families/joining.ts'
 import * as knownThings from './families/known-things.ts'
-import * as leftOutPrepositions from './families/left-out-prepositions.ts'
 import * as nearWords from './families/near-words.ts'
 import * as negation from './families/negation.ts'
 import * as negatives from './families/negatives.ts'
@@ -57,7 +55,6 @@ import type { FamilyRule } from './pattern/family.ts'
 /** Every export of these files is a family. */
 export const families: readonly FamilyRule[] = [
   aIdioms,
-  afterVerbs,
   beVerb,
   calqueAge,
   calqueExplain,
@@ -71,11 +68,9 @@ export const families: readonly FamilyRule[] = [
   doMake,
   gerundComplements,
   gerunds,
-  governed,
   infinitives,
   itsTheirs,
   joining,
-  leftOutPrepositions,
   nearWords,
   negation,
   noArticleIdioms,
@@ -106,6 +101,7 @@ export const families: readonly FamilyRule[] = [
   degrees,
   negatives,
   knownThings,
+  definiteNouns,
   whose,
   pronounPhrases,
   counts,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openLexicon } from '../words/lexicon.ts'
 import { correctSentence } from './correct.ts'
 import { clauses } from './examples/clauses.ts'
+import { government } from './examples/government.ts'
 import { nouns } from './examples/nouns.ts'
 import { patterns } from './examples/patterns.ts'
 import { prepositions } from './examples/prepositions.ts'
@@ -17,6 +18,7 @@ import { applyEdit, readSentence } from './sentence.ts'
 const lexicon = openLexicon()
 const EXAMPLES: RuleExamples = {
   ...clauses,
+  ...government,
   ...nouns,
   ...patterns,
   ...prepositions,

@@ -1,4 +1,7 @@
 import { families } from './families.ts'
+import { beforeNoun } from './government/before-noun.ts'
+import { government } from './government/government.ts'
+import { nounPhraseRules } from './noun-phrases/article-choice.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
@@ -6,9 +9,8 @@ import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbSlots } from './rules/adverb-slots.ts'
 import { adverbForm } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
-import { aOrAn, superlativeThe, theRules } from './rules/articles.ts'
+import { aOrAn, superlativeThe } from './rules/articles.ts'
 import { bareInfinitive } from './rules/bare-infinitive.ts'
-import { complementArticle, joinedArticle, objectArticle, prepositionArticle } from './rules/bare-nouns.ts'
 import { missingBe } from './rules/be.ts'
 import { beLeftOut } from './rules/be-left-out.ts'
 import { capitals } from './rules/capitals.ts'
@@ -18,8 +20,6 @@ import { comparisonPatterns } from './rules/comparison-patterns.ts'
 import { verbPatterns } from './rules/complements.ts'
 import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
-import { definitePlaces } from './rules/definite-articles.ts'
-import { definiteNouns } from './rules/definite-nouns.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
 import { embeddedQuestions } from './rules/embedded-questions.ts'
@@ -31,9 +31,6 @@ import { gender } from './rules/gender.ts'
 import { articleInGeneral } from './rules/generic-articles.ts'
 import { pluralComplement, pluralInGeneral, pluralSubject } from './rules/generic-plurals.ts'
 import { gerundSubjects } from './rules/gerund-subjects.ts'
-import { governedAdjectives } from './rules/governed-adjectives.ts'
-import { governedGerunds } from './rules/governed-gerunds.ts'
-import { governedPrepositions } from './rules/governed-prepositions.ts'
 import { imperatives } from './rules/imperatives.ts'
 import { participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
@@ -49,13 +46,12 @@ import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
 import { numberAgreement } from './rules/number-agreement.ts'
-import { objectPrepositions } from './rules/object-prepositions.ts'
 import { ownerPronouns } from './rules/owners.ts'
 import { parallelForms } from './rules/parallel-forms.ts'
 import { perfectForDuration } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
 import { possessives } from './rules/possessives.ts'
-import { afterPreposition } from './rules/preposition-gerund.ts'
+import { afterPreposition, prepositionTo } from './rules/preposition-gerund.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
 import { pronounForms } from './rules/pronoun-forms.ts'
 import { pronounCase, repeatedSubject } from './rules/pronouns.ts'
@@ -108,7 +104,7 @@ const others: Record<Phase, readonly Rule[]> = {
     negativeSubjects,
     negationWithoutDo,
   ],
-  complements: [wantedInfinitives, governedGerunds],
+  complements: [wantedInfinitives, prepositionTo],
   nouns: [
     determiners,
     uncountables,
@@ -125,7 +121,7 @@ const others: Record<Phase, readonly Rule[]> = {
     feelings,
     nounForAdjective,
   ],
-  prepositions: [verbLinks, governedPrepositions, governedAdjectives, objectPrepositions, motion],
+  prepositions: [verbLinks, government, beforeNoun, motion],
   verbs: [afterHelper, afterTo, bareInfinitive, verbPatterns, adjectiveInfinitive, purposeInfinitive, afterPreposition],
   questions: [embeddedQuestions, questionTags, whQuestions, yesNoQuestions],
   tenses: [
@@ -157,20 +153,7 @@ const others: Record<Phase, readonly Rule[]> = {
     describedBehind,
     adjectiveOrder,
   ],
-  articles: [
-    pluralComplement,
-    pluralInGeneral,
-    articleInGeneral,
-    definiteNouns,
-    definitePlaces,
-    complementArticle,
-    objectArticle,
-    prepositionArticle,
-    joinedArticle,
-    superlativeThe,
-    theRules,
-    aOrAn,
-  ],
+  articles: [pluralComplement, pluralInGeneral, articleInGeneral, ...nounPhraseRules, superlativeThe, aOrAn],
 }
 
 /** Phase by phase: words before phrases, phrases before what needs the whole sentence. */

@@ -12,8 +12,8 @@ const ALSO_BARE = new Set(
   disorder display dispute division drink drug duck echo egg email emission engagement enterprise evening exile
   export extract eye fabric family fashion fate female field flood form gear glass grace grade hand head holiday
   honour hospital hour impact import impulse increase infrastructure innovation inspiration jury kind lace language
-  leave lemon level line load lock lot man mango market mass match measure melon mode month mood mum mushroom
-  network noise note number nut oak objection occasion office opportunity oversight panic paradise part partnership
+  leave lemon level line load lock lot mango market mass match measure melon mode month mood mum mushroom
+  network noise note number nut oak objection occasion office oversight panic paradise part partnership
   pearl pencil people pepper percentage permit person pickup piece pineapple pizza place plain plane plant point
   port position post present price principle promotion purpose race radar rail rapport reason record refuge
   resolution revision rivalry room rope round rule sail salad sanctuary sauce schedule school season second

@@ -59,7 +59,11 @@ export const COUNTABLE_THINGS = words(`
   envelope parcel package poem article essay chapter page paragraph question-mark problem-child neighbour-hood
   apartment flat villa cottage castle temple mosque church statue tower wall fence gate garage balcony roof ceiling
   floor-plan sister-in-law classmate roommate partner teammate boss uncle aunt cousin nephew niece grandmother
-  grandfather grandchild twin`)
+  grandfather grandchild twin
+  sensor freezer headset fridge briefcase drawer invoice mailbox sticker gadget meme hashtag detector influencer
+  vlogger teapot jeep parrot crutch motif portal quota scenario sequel thesis tweet blog canteen cartoon
+  comment diary dolphin driveway hurricane puppy masterpiece rattlesnake revolver resume searchlight specification
+  streetcar`)
 
 export const UNIQUE_THINGS = words(
   'sun moon earth sky world internet government environment future past weather ocean sea capital',

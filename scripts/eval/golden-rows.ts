@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { correctText } from '../../english/grammar/correct.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import { readRows } from './rows.ts'
-import { sameSentence } from './same-sentence.ts'
+import { accepted, isAccepted } from './same-sentence.ts'
 
 /** What the corrector makes of one text; `right` is what it should be, if that is known. */
 export interface GoldenRow {
@@ -19,7 +19,7 @@ export function goldenTexts(folder: string): Map<string, string> {
   const sets = readdirSync(folder).filter((name) => /^(?:heldout-)?grammar.*\.tsv$/.test(name))
   for (const { wrong = '', correct = '' } of sets.flatMap((name) => readRows(join(folder, name)))) {
     if (wrong && wrong !== '-') texts.set(wrong, correct)
-    if (correct && !texts.has(correct)) texts.set(correct, correct)
+    for (const right of correct ? accepted(correct) : []) if (!texts.has(right)) texts.set(right, right)
   }
   return texts
 }
@@ -48,8 +48,8 @@ export function readGolden(file: string): GoldenRow[] {
 /** 'better' or 'worse' where what is right is known. */
 export function verdictOf(before: GoldenRow, now: GoldenRow): 'better' | 'worse' | 'other' | 'reason' {
   if (before.corrected === now.corrected) return 'reason'
-  const was = sameSentence(before.corrected, now.right)
-  const is = sameSentence(now.corrected, now.right)
+  const was = isAccepted(before.corrected, now.right)
+  const is = isAccepted(now.corrected, now.right)
   if (was === is) return 'other'
   return is ? 'better' : 'worse'
 }

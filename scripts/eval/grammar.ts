@@ -1,7 +1,7 @@
 import type { Correction } from '../../domain/chat/tutor-model.ts'
 import { createEvalTutor } from './ask-tutor.ts'
 import { readRows, share } from './rows.ts'
-import { sameSentence } from './same-sentence.ts'
+import { accepted, isAccepted } from './same-sentence.ts'
 
 interface Outcome {
   id: string
@@ -48,7 +48,7 @@ async function judge(tutor: ReturnType<typeof createEvalTutor>, row: Record<stri
   const { id = '', wrong = '', correct = '', error_type: kind = '' } = row
   const hasError = wrong !== '' && wrong !== '-' && wrong !== correct
   const fixed = hasError ? await corrected(tutor, wrong) : { text: '', flagged: false }
-  const alarm = await corrected(tutor, correct)
+  const alarm = await corrected(tutor, accepted(correct)[0] ?? '')
   return {
     id,
     kind,
@@ -56,7 +56,7 @@ async function judge(tutor: ReturnType<typeof createEvalTutor>, row: Record<stri
     correct,
     hasError,
     flagged: fixed.flagged,
-    exact: hasError && sameSentence(fixed.text, correct),
+    exact: hasError && isAccepted(fixed.text, correct),
     alarm: alarm.flagged,
     shown: alarm.flagged ? `${fixed.text} / ${alarm.text}` : fixed.text,
   }

@@ -6,6 +6,7 @@ import { readWordNet } from '../dictionary/wordnet.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { englishIn } from './book-english.ts'
 import { readRows } from './rows.ts'
+import { accepted } from './same-sentence.ts'
 
 const FEWEST_WORDS = 6
 const MOST_WRITTEN = 4000
@@ -16,6 +17,11 @@ const developmentRows = () =>
   readdirSync(EVALS)
     .filter((name) => /^grammar.*\.tsv$/.test(name))
     .flatMap((name) => readRows(join(EVALS, name)))
+
+/** Right sentences of these sets, each once. */
+export const developmentRight = (): string[] => [
+  ...new Set(developmentRows().flatMap(({ correct }) => (correct ? [accepted(correct)[0] ?? ''] : []))),
+]
 
 /** Wrong sentences with what they should be. */
 export const wrongTexts = (): Map<string, string> =>

@@ -7,6 +7,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
   find: () => import('./find.ts'),
   golden: () => import('./golden.ts'),
   grammar: () => import('./grammar.ts'),
+  inject: () => import('./inject.ts'),
   intents: () => import('./intents.ts'),
   translations: () => import('./translations.ts'),
   unseen: () => import('./unseen.ts'),
@@ -21,6 +22,7 @@ npm run eval -- book               counts and checks the teacher's book
 npm run eval -- certainty          learns from all sets how sure each grammar rule is (english/data/certainty.tsv)
 npm run eval -- correct FILE.txt   corrects one text a line: text, corrected text, reasons with their certainty
 npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows what differs from an earlier FILE
+npm run eval -- inject [CLASS]   puts one error into each right development sentence; found and exact by class
 npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
 npm run eval -- essays FOLDER      reviews every text of a folder (.txt, mistakes marked as {wrong|right})
 npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)
@@ -28,7 +30,7 @@ npm run eval -- wishes FILE.tsv    asks every row (wish, utterance: join, refuse
 npm run eval -- voices             weighs evals/wishes-training.tsv by what was learnt from other voices
 npm run eval -- unseen             totals of the sets that nobody reads (evals/unseen)`
 /** Those that need no file. */
-const ALONE = ['book', 'certainty', 'unseen', 'voices']
+const ALONE = ['book', 'certainty', 'inject', 'unseen', 'voices']
 
 /** Every evaluation prints a row per item, and totals as JSON in the last line. */
 const [, , , name = '', file = ''] = process.argv

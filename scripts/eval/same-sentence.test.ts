@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameSentence } from './same-sentence.ts'
+import { isAccepted, sameSentence } from './same-sentence.ts'
 
 test.each([
   ["I'm here.", 'i am here'],
@@ -16,4 +16,9 @@ test.each([
   ["My father's car.", 'My father is car.'],
 ])('%s is not %s', (left, right) => {
   expect(sameSentence(left, right)).toBe(false)
+})
+
+test('any of the accepted corrections is right', () => {
+  expect(isAccepted('He is at school.', 'He is in school. || He is at school.')).toBe(true)
+  expect(isAccepted('He is school.', 'He is in school. || He is at school.')).toBe(false)
 })

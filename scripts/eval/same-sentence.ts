@@ -15,6 +15,13 @@ const CONTRACTIONS: [RegExp, string][] = [
 /** Ignores case, final punctuation and contractions. */
 export const sameSentence = (left: string, right: string): boolean => plain(left) === plain(right)
 
+/** The corrections that a row accepts, the best first. */
+export const accepted = (correct: string): string[] => correct.split('||').map((one) => one.trim())
+
+/** Whether it is one of the accepted corrections. */
+export const isAccepted = (text: string, correct: string): boolean =>
+  accepted(correct).some((one) => sameSentence(text, one))
+
 /** How often these words stand in the text, one after the other. */
 export const countWords = (text: string, words: string): number =>
   ` ${bare(text).replaceAll(' ', '  ')} `.split(` ${bare(words).replaceAll(' ', '  ')} `).length - 1

@@ -66,10 +66,6 @@ export const nouns: RuleExamples = {
     ],
     leaves: ["I think it's time.", 'He looked at my shoes.', 'Let me see.'],
   },
-  'article-place': {
-    mends: [['I left my bag in car again.', 'I left my bag in the car again.']],
-    leaves: ['We went by car.', 'He is in hospital.'],
-  },
   'pronoun-case': {
     mends: [
       ['She looked at she in the mirror.', 'She looked at herself in the mirror.'],
@@ -152,24 +148,6 @@ export const nouns: RuleExamples = {
     ],
     leaves: ["I think it's time.", 'I gave you money.', 'They went there last week.', 'Its new roof is red.'],
   },
-  'article-complement': {
-    mends: [
-      ['Is there pharmacy near here?', 'Is there a pharmacy near here?'],
-      ['I am third-year student.', 'I am a third-year student.'],
-      ['She is teacher.', 'She is a teacher.'],
-      ['It is good idea.', 'It is a good idea.'],
-      ['She wants to become flight attendant.', 'She wants to become a flight attendant.'],
-      ['It was historic moment.', 'It was a historic moment.'],
-    ],
-    leaves: [
-      'Is there life on other planets?',
-      "The school's first teacher came.",
-      'They are teachers.',
-      'It is good news.',
-      'It was last year.',
-      'He is captain of the team.',
-    ],
-  },
   'owner-pronouns': {
     mends: [
       ['They sold they house last year.', 'They sold their house last year.'],
@@ -178,61 +156,9 @@ export const nouns: RuleExamples = {
     ],
     leaves: ['She gave him money.', 'I think they work late.'],
   },
-  'definite-nouns': {
-    mends: [
-      ['Teacher told us to wait here.', 'The teacher told us to wait here.'],
-      ['It is one of biggest cities.', 'It is one of the biggest cities.'],
-      ['What is difference between these words?', 'What is the difference between these words?'],
-      ['Jakarta is capital of Indonesia.', 'Jakarta is the capital of Indonesia.'],
-      ['He lives on second floor.', 'He lives on the second floor.'],
-      ['We have same hobby.', 'We have the same hobby.'],
-      ['She is only child in her family.', 'She is the only child in her family.'],
-      ['The sun rises in east.', 'The sun rises in the east.'],
-      ['It was first time I took a plane.', 'It was the first time I took a plane.'],
-    ],
-    leaves: [
-      'Class starts at eight.',
-      'Teacher training takes two years.',
-      'He is only a child.',
-      'It is part of my job.',
-      'We met at first by chance.',
-    ],
-  },
-  'article-joined': {
-    mends: [['I have an older sister and younger brother.', 'I have an older sister and a younger brother.']],
-    leaves: ['I have a pen and paper.'],
-  },
-  'article-object': {
-    mends: [
-      ['I am reading interesting book.', 'I am reading an interesting book.'],
-      ['Can you give me example?', 'Can you give me an example?'],
-      ['I bought car.', 'I bought a car.'],
-      ['We had to call ambulance.', 'We had to call an ambulance.'],
-    ],
-    leaves: [
-      "Let's touch base on Friday.",
-      'We ate pizza last night.',
-      'My brother goes to boarding school.',
-      'He is a creative and disciplined employee.',
-      'I have breakfast early.',
-      'We see eye to eye.',
-      'They sell furniture.',
-    ],
-  },
-  'article-preposition': {
-    mends: [
-      ['He works as courier.', 'He works as a courier.'],
-      ['We stayed in quiet village.', 'We stayed in a quiet village.'],
-    ],
-    leaves: ['He went home by bus.', 'Prices vary from shop to shop.', 'She spoke with great care.'],
-  },
   'article-superlative': {
     mends: [['Jakarta is biggest city here.', 'Jakarta is the biggest city here.']],
     leaves: ['My best friend is here.'],
-  },
-  'article-the': {
-    mends: [['Sun rises in the east.', 'The sun rises in the east.']],
-    leaves: ['A sun hat is useful.'],
   },
   'a-an': {
     mends: [
@@ -247,5 +173,68 @@ export const nouns: RuleExamples = {
       'It is a university.',
       'She is an honest woman.',
     ],
+  },
+  'article-complement': {
+    mends: [
+      ['Is there pharmacy near here?', 'Is there a pharmacy near here?'],
+      ['I am third-year student.', 'I am a third-year student.'],
+      ['She is teacher.', 'She is a teacher.'],
+      ['It is good idea.', 'It is a good idea.'],
+      ['She wants to become flight attendant.', 'She wants to become a flight attendant.'],
+      ['It was historic moment.', 'It was a historic moment.'],
+    ],
+    leaves: [],
+  },
+  'article-object': {
+    mends: [
+      ['I am reading interesting book.', 'I am reading an interesting book.'],
+      ['Can you give me example?', 'Can you give me an example?'],
+      ['I bought car.', 'I bought a car.'],
+      ['We had to call ambulance.', 'We had to call an ambulance.'],
+    ],
+    leaves: [
+      'We went by car.',
+      'He is in hospital.',
+      'Is there life on other planets?',
+      "The school's first teacher came.",
+      'They are teachers.',
+      'It is good news.',
+      'It was last year.',
+      'He is captain of the team.',
+      'I have a pen and paper.',
+      "Let's touch base on Friday.",
+      'We ate pizza last night.',
+      'My brother goes to boarding school.',
+      'He is a creative and disciplined employee.',
+      'I have breakfast early.',
+      'We see eye to eye.',
+      'They sell furniture.',
+      'He went home by bus.',
+      'Prices vary from shop to shop.',
+      'She spoke with great care.',
+      'Beethoven continued to compose.',
+      'Which shop sells phones?',
+      'Mother is at home.',
+    ],
+  },
+  'article-preposition': {
+    mends: [
+      ['I left my bag in car again.', 'I left my bag in the car again.'],
+      ['He works as courier.', 'He works as a courier.'],
+      ['We stayed in quiet village.', 'We stayed in a quiet village.'],
+    ],
+    leaves: [],
+  },
+  'article-joined': {
+    mends: [['I have an older sister and younger brother.', 'I have an older sister and a younger brother.']],
+    leaves: [],
+  },
+  'article-subject': {
+    mends: [
+      ['Manager is busy today.', 'The manager is busy today.'],
+      ['We waited because doctor was late.', 'We waited because the doctor was late.'],
+      ['I think problem is in the cable.', 'I think the problem is in the cable.'],
+    ],
+    leaves: [],
   },
 }

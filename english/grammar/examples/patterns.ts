@@ -168,20 +168,8 @@ export const patterns: RuleExamples = {
       'He can cook and his wife plays the piano.',
     ],
   },
-  'governed-gerund': {
-    mends: [
-      ['The noise prevented me to sleep.', 'The noise prevented me from sleeping.'],
-      ['He apologized to be late.', 'He apologized for being late.'],
-      ['She is good at to draw cartoons.', 'She is good at drawing cartoons.'],
-      ["It's no use to complain.", "It's no use complaining."],
-      ['She is afraid to making mistakes.', 'She is afraid of making mistakes.'],
-    ],
-    leaves: [
-      'He is about to leave.',
-      'I was too busy to call you.',
-      'She stopped the car to buy water.',
-      'It is good to hear that.',
-      'He went on to become a doctor.',
-    ],
+  'preposition-to': {
+    mends: [['She is good at to draw cartoons.', 'She is good at drawing cartoons.']],
+    leaves: ['He is about to leave.', 'He went on to become a doctor.'],
   },
 }

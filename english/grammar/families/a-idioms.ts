@@ -14,13 +14,6 @@ export const aIdioms = family('a-idioms', {
       leaves: ['I want to find a new one.'],
     },
     {
-      when: `[start~|open~|run~|own~|have~|build~|set~ up] > [small|new|big|online|family|little|successful] business
-        [.|#prep|next|and|because|when|to]`,
-      say: '$1 a',
-      mends: { 'He started small business in Solo.': 'He started a small business in Solo.' },
-      leaves: ['He has a small business.'],
-    },
-    {
       when: '[in|for|after|within] > very? [short|long|limited] time',
       say: '$1 a',
       mends: { 'I want to improve my English in short time.': 'I want to improve my English in a short time.' },
@@ -158,7 +151,6 @@ export const aIdioms = family('a-idioms', {
       not: ['[a|whole|awful|that|this] lot of'],
       mends: { 'I took lot of photos during the trip.': 'I took a lot of photos during the trip.' },
     },
-    { when: 'alot', say: 'a lot', mends: { 'Thanks alot.': 'Thanks a lot.' } },
     {
       when: `work~ [in|at|for] > [bank|hospital|hotel|factory|restaurant|company|shop|school|supermarket|cafe
         |university|startup|store|pharmacy|clinic|salon|museum|warehouse|mall|library|bakery|law firm|travel agency
@@ -171,12 +163,6 @@ export const aIdioms = family('a-idioms', {
         |with|and|for|now|because]`,
       say: '$1 $2 $3:a',
       mends: { 'We live in apartment near the beach.': 'We live in an apartment near the beach.' },
-    },
-    {
-      when: `[with|by|using|use|without] [knife|pen|pencil|spoon|fork|umbrella|computer|laptop|camera|dictionary
-        |calculator] > [.|and]`,
-      say: '$1 $2:a',
-      mends: { 'I eat with spoon.': 'I eat with a spoon.' },
     },
   ],
 })

@@ -21,11 +21,6 @@ export const calqueHome = family('calque-home', {
       leaves: ['Come to my house.'],
     },
     {
-      when: '[go~|come~|move~|travel~] to [here|there|abroad|upstairs|downstairs|somewhere|anywhere|overseas]',
-      say: '$1 $3',
-      mends: { 'I came to here by bus.': 'I came here by bus.', 'I rarely go to anywhere.': 'I rarely go anywhere.' },
-    },
-    {
       when: `go~ [to|for] [shopping|swimming|fishing|camping|hiking|jogging|running|sightseeing|dancing|skiing|surfing
         |cycling|bowling] > !#noun`,
       say: '$1 $3',

@@ -102,11 +102,6 @@ export const calquePhrases = family('calque-phrases', {
       mends: { 'I have a bad cough and my head is dizzy.': 'I have a bad cough and I feel dizzy.' },
     },
     {
-      when: 'for example is > [@opener|when|in|#name]',
-      say: 'one example is',
-      mends: { 'For example is my cousin, who lost his job.': 'One example is my cousin, who lost his job.' },
-    },
-    {
       when: 'how if > [@subject|@opener|there]',
       say: 'what if',
       mends: { 'How if we meet at five?': 'What if we meet at five?' },
@@ -215,36 +210,15 @@ export const calquePhrases = family('calque-phrases', {
       mends: { 'The weather in here is very hot.': 'The weather here is very hot.' },
     },
     {
-      when: '[is|was|be|been|for|takes|took|take|after|spend|spent] < long time > [ago|since|to|for|because|in|.]',
-      say: 'a long time',
-      mends: { "It's been long time since we met.": "It's been a long time since we met." },
-    },
-    {
       when: `it [is|'s|has been|'s been] [a long time|so long|ages|* [years|months|weeks]] that? [i|we] [did not
         |do not|have not|not] [#base|seen|met]`,
       say: "it's been $3 since $5 $7~past",
       mends: { "It's been a long time I didn't see you.": "It's been a long time since I saw you." },
     },
     {
-      when: '[meaning|color|colour|capital|owner] from > [@opener|#name]',
-      say: '$1 of',
-      not: ['[come~|buy~|get~|learn~|guess~|work out|know~] ** from', 'differ~'],
-      mends: { 'What is the meaning from this word?': 'What is the meaning of this word?' },
-    },
-    {
       when: ['same [with|like] > [@pronoun|@owner|mine|yours|the|a|this|that|other|last]'],
       say: ({ sentence, from }) => (sentence.tokens[from - 1]?.lower === 'the' ? 'same as' : 'the same as'),
       mends: { 'Your bag is same with mine.': 'Your bag is the same as mine.' },
-    },
-    {
-      when: 'similar [with|like] > [@pronoun|@owner|mine|yours|the|a|this|that|other|last]',
-      say: 'similar to',
-      mends: { 'He is similar with his father.': 'He is similar to his father.' },
-    },
-    {
-      when: 'the same #noun [with|like|than] > [@pronoun|@owner|mine|yours|hers]',
-      say: 'the same $3 as',
-      mends: { 'My roommate is the same age with me.': 'My roommate is the same age as me.' },
     },
     {
       when: '[is|are|was|were|am] same > !#adj',
@@ -267,6 +241,11 @@ export const calquePhrases = family('calque-phrases', {
       when: 'how about your [condition|news]',
       say: 'how are you',
       mends: { 'How about your condition?': 'How are you?' },
+    },
+    {
+      when: 'the same #noun [with|like|than] > [@pronoun|@owner|mine|yours|hers]',
+      say: 'the same $3 as',
+      mends: { 'My roommate is the same age with me.': 'My roommate is the same age as me.' },
     },
   ],
 })

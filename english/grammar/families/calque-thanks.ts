@@ -44,11 +44,6 @@ export const calqueThanks = family('calque-thanks', {
       mends: { 'Please tell again.': 'Please tell me again.' },
     },
     {
-      when: "i [am|'m]? [glad|happy|sad|sorry] for? [hear|hearing] > [that|about]",
-      say: "I'm $3 to hear",
-      mends: { "I'm sorry hear that.": "I'm sorry to hear that." },
-    },
-    {
       when: 'long time no see with? you',
       say: 'long time no see',
       mends: { 'Long time no see you!': 'Long time no see!' },

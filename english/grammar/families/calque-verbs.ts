@@ -83,13 +83,6 @@ export const calqueVerbs = family('calque-verbs', {
       mends: { 'Please give know me the schedule.': 'Please tell me the schedule.' },
     },
     {
-      when: '[call~|phone~] to > [@pronoun|@owner|the]',
-      say: '$1',
-      not: ['[a|the|my|your|phone|quick|first|last|video|his|her|this|short|long|of] [call|calls|phone] to'],
-      mends: { 'I will call to you tonight.': 'I will call you tonight.' },
-      leaves: ['I made a call to her.'],
-    },
-    {
       when: 'discuss~ with [@pronoun|[@owner|the] #noun] about [@opener #noun #noun?] > .',
       say: '$1 $5 with $3',
       mends: {

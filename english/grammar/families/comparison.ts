@@ -47,23 +47,6 @@ export const thanPhrases = family('than-phrases', {
   ],
 })
 
-export const superlativePhrases = family('superlative-phrases', {
-  reason: 'comparison-short',
-  rules: [
-    {
-      when: 'the worse #noun > that? [i|you|we|he|she|they] [have|has|had]? ever',
-      say: 'the worst $3',
-      mends: { 'This is the worse coffee I have ever tasted.': 'This is the worst coffee I have ever tasted.' },
-      leaves: ['It is the worse of the two.'],
-    },
-    {
-      when: 'the better #noun > that? [i|you|we|he|she|they] [have|has|had]? ever',
-      say: 'the best $3',
-      mends: { 'It is the better film I have ever seen.': 'It is the best film I have ever seen.' },
-    },
-  ],
-})
-
 export const wellAndClear = family('well-and-clear', {
   reason: 'adverb-form',
   rules: [

@@ -38,16 +38,6 @@ export const infinitiveComplements = family('infinitive-complements', {
       mends: { 'My father wants that I study law.': 'My father wants me to study law.' },
     },
     {
-      when: `${TOLD} [me|him|us|them|her|you] > ${PLAIN}`,
-      say: '$1 $2 to',
-      not: [
-        '[asked|told] [me|him|us|them|her|you] [be|help] .',
-        'teach~ @pronoun [play|work|read]',
-        'her [work|study|play|call|visit|help|stay]',
-      ],
-      mends: { 'I want you help me.': 'I want you to help me.' },
-    },
-    {
       when: `[want~|would like] [i|he|she|we|they] to? > ${PLAIN}`,
       say: '$1 $2:object to',
       not: ['do~ not? want'],
@@ -75,6 +65,22 @@ export const infinitiveComplements = family('infinitive-complements', {
         |write|solve|fix|dance|sing|get|say]`,
       say: '$1 $2 how to',
       mends: { 'She taught me how swim.': 'She taught me how to swim.' },
+    },
+    {
+      when: `${TOLD} [me|him|us|them|her|you] > ${PLAIN}`,
+      say: '$1 $2 to',
+      not: [
+        '[asked|told] [me|him|us|them|her|you] [be|help] .',
+        'teach~ @pronoun [play|work|read]',
+        'her [work|study|play|call|visit|help|stay]',
+      ],
+      mends: { 'I want you help me.': 'I want you to help me.' },
+    },
+    {
+      when: `[am|is|are|was|were|#be] going > [study|learn|buy|eat|visit|travel|meet|take|cook|play|watch|do|be|have
+        |see|marry|move|work|sleep|leave|start|make|join|go|get|call]`,
+      say: '$1 going to',
+      mends: { 'I am going buy a car.': 'I am going to buy a car.' },
     },
   ],
 })

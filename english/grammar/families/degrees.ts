@@ -41,11 +41,6 @@ export const asMuchAs = family('as-much-as', {
       mends: { 'He is tall as his father.': 'He is as tall as his father.' },
     },
     {
-      when: `as * < like > [@pronoun|@owner|the]`,
-      say: 'as',
-      mends: { 'She is as tall like her mother.': 'She is as tall as her mother.' },
-    },
-    {
       when: `so ${PLAIN} as > [@pronoun|@owner|the]`,
       say: 'as $2 as',
       not: ['not ** so'],
@@ -68,11 +63,6 @@ export const goodBetterBest = family('good-better-best', {
       when: 'more [early|fast|hard|late|soon|near|close|slow|loud] > [than|.|and|because|so|to]',
       say: ({ lower }) => comparative(lower(2)),
       mends: { 'You should sleep more early.': 'You should sleep earlier.' },
-    },
-    {
-      when: 'the? most [good|bad]',
-      say: ({ lower }) => `the ${superlative(lower(3))}`,
-      mends: { 'She is the most good student.': 'She is the best student.' },
     },
     {
       when: 'the? [gooder|badder|goodest|baddest]',
@@ -103,22 +93,8 @@ export const oneDegree = family('one-degree', {
       not: ['prefer more [#noun|#adj]'],
       mends: { 'I more prefer tea.': 'I prefer tea.' },
     },
-    {
-      when: `the? [${BETTER}|more *] *? > [in the world|in indonesia|in [my|our|the] class|of all|in my family
-        |in my school|in this city]`,
-      say: ({ lower, fill }) => {
-        const word = lower(2)
-        return fill(`the ${word.startsWith('more ') ? word.replace('more', 'most') : superlativeOf(word)} $3`)
-      },
-      not: ['than', 'the more', '[get~|become~] ** [in|of]'],
-      where: ({ sentence }) => !/\bthan\b|\b(?:getting|becom\w+)\b/i.test(sentence.text),
-      mends: { 'He is the taller student in my class.': 'He is the tallest student in my class.' },
-    },
   ],
 })
-
-const superlativeOf = (word: string): string =>
-  ({ better: 'best', worse: 'worst', fewer: 'fewest' })[word] ?? word.replace(/er$/, 'est')
 
 export const tooOrVery = family('too-or-very', {
   reason: 'too-very',

@@ -6,30 +6,6 @@ export const gerundComplements = family('gerund-complements', {
   phase: 'complements',
   rules: [
     {
-      when: `[he|she|i|we|they|you|my #noun|#name] be~ [very|really|not|so]? [good|bad|great|clever] [to|for|in]
-        [play|sing|cook|speak|draw|dance|swim|write|teach|run|drive|read|paint|solve|make|do]`,
-      say: '$1 $2 $3 $4 at $6~ing',
-      mends: { 'He is good to play guitar.': 'He is good at playing guitar.' },
-      leaves: ['It is good to play outside.'],
-    },
-    {
-      when: 'look~ forward to? [#base|seeing|hearing|meeting]',
-      say: '$1 forward to $4~ing',
-      not: ['forward to [next|some|more|new|school|work .|dinner|lunch|summer|christmas|#ing]'],
-      mends: {
-        'I look forward to see you soon.': 'I look forward to seeing you soon.',
-        "I'm looking forward hearing from you.": "I'm looking forward to hearing from you.",
-      },
-    },
-    {
-      when: `[am|are|is|was|were|#be|get~|not|been] used to [wake|get|eat|live|work|speak|study|drive|sleep|drink|cook
-        |be|have|go|walk|do|use|see|hear|write|wear|take|read]`,
-      say: '$1 used to $4~ing',
-      not: ['[it|this|that|which|tool|knife|machine|#plural] [is|are|was|were] used', '[do|did|does] not used'],
-      mends: { 'I am used to live alone.': 'I am used to living alone.' },
-    },
-    { when: 'give~ up to [#base]', say: '$1 up $4~ing', mends: { 'He gave up to smoke.': 'He gave up smoking.' } },
-    {
       when: `[can|could] not help to? [laugh|smile|cry|think|feel|love|eat]`,
       say: '$1$2 help $5~ing',
       mends: { "I couldn't help to laugh when I saw his face.": "I couldn't help laughing when I saw his face." },
@@ -60,6 +36,35 @@ export const gerundComplements = family('gerund-complements', {
         |support|read|reply|share|choose|understand] > [@pronoun|@owner|the|to|for|with|this|today]`,
       say: '$1 for $3~ing',
       mends: { 'Thank you for help me.': 'Thank you for helping me.' },
+    },
+    {
+      when: `[am|are|is|was|were|#be|get~|not|been] used to [wake|get|eat|live|work|speak|study|drive|sleep|drink|cook
+        |be|have|go|walk|do|use|see|hear|write|wear|take|read]`,
+      say: '$1 used to $4~ing',
+      not: ['[it|this|that|which|tool|knife|machine|#plural] [is|are|was|were] used', '[do|did|does] not used'],
+      mends: { 'I am used to live alone.': 'I am used to living alone.' },
+    },
+    {
+      when: `[he|she|i|we|they|you|my #noun|#name] be~ [very|really|not|so]? [good|bad|great|clever] [to|for|in]
+        [play|sing|cook|speak|draw|dance|swim|write|teach|run|drive|read|paint|solve|make|do]`,
+      say: '$1 $2 $3 $4 at $6~ing',
+      mends: { 'He is good to play guitar.': 'He is good at playing guitar.' },
+      leaves: ['It is good to play outside.'],
+    },
+    {
+      when: 'be~ thinking to [#base]',
+      say: '$1 thinking of $4~ing',
+      mends: { 'I am thinking to quit my job.': 'I am thinking of quitting my job.' },
+    },
+    {
+      when: '[no [use|point]|what be~ the point] to [#base]',
+      say: '$1 $3~ing',
+      mends: { "It's no use to complain.": "It's no use complaining." },
+    },
+    {
+      when: '[would you|do you] mind to? [#base]',
+      say: '$1 mind $4~ing',
+      mends: { 'Would you mind to open the window?': 'Would you mind opening the window?' },
     },
     {
       when: `[good|bad|great|better|interested|afraid|tired|capable|fond|proud|excited|worried|dream~|think~|talk~]

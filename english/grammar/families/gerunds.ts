@@ -82,15 +82,5 @@ export const gerundAfterPreposition = family('gerund-after-preposition', {
       say: 'sorry I am late',
       mends: { 'Sorry late, Miss.': 'Sorry I am late, Miss.' },
     },
-    {
-      when: 'be~ [accused|suspected|guilty|capable] [to|for] [#base|#ing]',
-      say: '$1 $2 of $4~ing',
-      mends: { 'He is capable to do it alone.': 'He is capable of doing it alone.' },
-    },
-    {
-      when: 'be~ [prevented|prohibited|banned|discouraged] [to|for] [#base|#ing]',
-      say: '$1 $2 from $4~ing',
-      mends: { 'He was banned to enter the park.': 'He was banned from entering the park.' },
-    },
   ],
 })

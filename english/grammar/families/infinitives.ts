@@ -39,16 +39,16 @@ export const infinitivePhrases = family('infinitive-phrases', {
       mends: { 'Please teach me speak well.': 'Please teach me how to speak well.' },
     },
     {
-      when: `[know~|learn~|understand~|remember~|forget~|explain~|teach me|tell me|show me] how > [start|use|make|say
-        |write|speak|do|cook|play|pronounce|answer|improve|go|get|fix|solve|drive|swim|register|pay|explain|read
-        |spell]`,
+      when: '[know~|learn~|understand~|remember~|forget~|explain~|teach me|tell me|show me] how > [#base]',
+      where: ({ sentence, to }) => {
+        const { noun = 9, verb = 0 } = sentence.tokens[to]?.readings.kinds ?? {}
+        return (
+          sentence.tokens[to]?.tag !== 'pron' &&
+          (verb > noun + 2 || /^(?:start|use|say|play|cook|answer|fix|drive)$/.test(sentence.tokens[to]?.lower ?? ''))
+        )
+      },
       say: '$1 how to',
       mends: { "I don't know how start.": "I don't know how to start." },
-    },
-    {
-      when: '[want|wants|need|needs] < [practice|practise] > [for|my|with|speaking|english|more|again|to]',
-      say: 'to practice',
-      mends: { 'I want practice my speaking with you.': 'I want to practice my speaking with you.' },
     },
     {
       when: 'expect~ that [i|we|he|she|they|you] > [#base]',
@@ -107,6 +107,11 @@ export const infinitivePhrases = family('infinitive-phrases', {
       say: '$1 $2 to $3',
       not: ['get~ @pronoun help', 'get~ [the|my] #noun [help|call|finish|stop|clean|wash] [the|with]'],
       mends: { 'I will get him fix my bike.': 'I will get him to fix my bike.' },
+    },
+    {
+      when: '[want|wants|need|needs] < [practice|practise] > [for|my|with|speaking|english|more|again|to]',
+      say: 'to practice',
+      mends: { 'I want practice my speaking with you.': 'I want to practice my speaking with you.' },
     },
   ],
 })

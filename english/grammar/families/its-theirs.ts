@@ -18,16 +18,6 @@ export const itsTheirs = family('its-theirs', {
       leaves: ['Its look is modern.'],
     },
     {
-      when: [
-        `[a|an|the|@owner|of|in|on|have~|lost|changed|from|with] < it 's > [own|name|color|colour|owner|tail|size
-          |price|value|history|food|culture|beauty|people]`,
-        "it 's > [name|color|colour|owner|tail|size|price|history|culture|beauty] [is|was]",
-      ],
-      say: 'its',
-      mends: { "Every company has it's own rules.": 'Every company has its own rules.' },
-      leaves: ["It's people who matter."],
-    },
-    {
       when: `[reach~|hit~|at|lose~] < it > [peak|highest|lowest|goal|target|limit|maximum|minimum|best|worst|own|value
         |taste|color|colour|name]`,
       say: 'its',
@@ -73,11 +63,6 @@ export const itsTheirs = family('its-theirs', {
       when: '^ there > [house|car|teacher|school|homework|country] [is|was|has]',
       say: 'their',
       mends: { 'There house is near the river.': 'Their house is near the river.' },
-    },
-    {
-      when: 'their > [is|are|was|were|will be] [a|an|many|some|no|#num|so|lots|several|not|any]',
-      say: 'there',
-      mends: { 'Their are many people.': 'There are many people.' },
     },
     {
       when: 'they own > ![a|an|the|#num|this|that|their|some|many|it|several] #noun',

@@ -18,13 +18,6 @@ export const nearWords = family('near-words', {
       leaves: ['I have been busy lately.'],
     },
     {
-      when: '[work~|study~|train~|practice~|practise~|try~|rain~|push~|fight~|exercise~] [so|very|really|too]? hardly',
-      say: '$1 $2 hard',
-      not: ['[can|could|would|will|have~|do~|it|be~] *? hardly'],
-      mends: { 'My father works very hardly in the field.': 'My father works very hard in the field.' },
-      leaves: ['It hardly rains here.'],
-    },
-    {
       when: `beside > [that|this|being|working|teaching|english|studying|playing] ![house|building|shop|man|woman|girl
         |boy|table|tree|car|chair|road|door|window|one|school]`,
       say: 'besides',
@@ -88,15 +81,6 @@ export const nearWords = family('near-words', {
       mends: { 'Is my grammar true?': 'Is my grammar correct?' },
     },
     {
-      when: [
-        '[speak~|understand~] in? < indonesia language? > @over',
-        '[speak~|understand~] < [indonesia|indonesian] language > @over',
-      ],
-      say: 'Indonesian',
-      mends: { 'Can you speak Indonesia?': 'Can you speak Indonesian?' },
-      leaves: ['I live in Indonesia.'],
-    },
-    {
       when: 'speak~ [use|using|by|with] english',
       say: '$1 English',
       mends: { 'I want to speak use English.': 'I want to speak English.' },
@@ -126,23 +110,6 @@ export const nearWords = family('near-words', {
       when: '[lose~|quit~|change~] @owner work > [.|#prep|@joins|last|during]',
       say: ({ lower, fill }) => fill(OUR_OR_THEIR.test(lower(2)) ? '$1 $2 jobs' : '$1 $2 job'),
       mends: { 'Many people lost their work during the pandemic.': 'Many people lost their jobs during the pandemic.' },
-    },
-    {
-      when: `[price(s)|cost(s)|fare(s)|rent|fee(s)|salary|salaries|tuition] [[of|in|at] [the|this]? [#noun|#name]]?
-        here? [is|are|was|were|#be|became|become|becomes|seems] also? [not|too|very|so|really|quite|a bit]? [expensive
-        |cheap]`,
-      say: ({ lower, fill }) => fill(`$1 $2 $3 $4 $5 $6 ${lower(7) === 'cheap' ? 'low' : 'high'}`),
-      mends: {
-        'The ticket price is very expensive.': 'The ticket price is very high.',
-        'My salary is very cheap.': 'My salary is very low.',
-      },
-    },
-    {
-      when: `[price(s)|cost(s)|fare(s)|rent|fee(s)|salary|salaries] [[of|in|at] [the|this]? [#noun|#name]]? here?
-        [is|are|was|were] [more expensive|much more expensive|cheaper]`,
-      say: ({ lower, fill }) =>
-        fill(`$1 $2 $3 $4 ${{ cheaper: 'lower', 'more expensive': 'higher' }[lower(5)] ?? 'much higher'}`),
-      mends: { 'The rent in Jakarta is more expensive.': 'The rent in Jakarta is higher.' },
     },
     {
       when: '[be~|so|very] [bias|monotone|prestise|effectif|optimis|pesimis|emosi|kreatif]',

@@ -33,12 +33,6 @@ export const noArticleIdioms = family('no-article-idioms', {
       mends: { 'I had a breakfast at six.': 'I had breakfast at six.' },
     },
     {
-      when: '[a|an] > @meal [.|@joins|#prep|@time]',
-      say: '',
-      not: ['[such|quite] a'],
-      mends: { 'We ate a lunch at noon.': 'We ate lunch at noon.' },
-    },
-    {
       when: `[speak~|learn~|study~|teach~|understand~|practice~|practise~|know~|master~|use~|in|into|to|from] the
         > @language [.|#adv|very|well|#prep|every|because|and|to|but|better|when|or|is]`,
       say: '$1',
@@ -140,12 +134,6 @@ export const noArticleIdioms = family('no-article-idioms', {
         |running|sewing|shopping] @over`,
       say: '$1',
       mends: { 'She is good at the cooking.': 'She is good at cooking.' },
-    },
-    {
-      when: `^ the > [smoking|swimming|cooking|traveling|travelling|shopping|learning|jogging|fishing|drinking
-        |studying|exercising|gambling|cheating|stealing|lying] [is|can|makes|helps]`,
-      say: '',
-      mends: { 'The smoking is bad for you.': 'Smoking is bad for you.' },
     },
     {
       when: '[at|in|from|to|of] the > #name #name? university [.|@joins|@time|#prep|last|this|is|to]',

@@ -116,19 +116,6 @@ export const questionArticle = family('question-article', {
   ],
 })
 
-export const ofMyUncle = family('of-my-uncle', {
-  reason: 'possessive-s',
-  rules: [
-    {
-      when: `the [house|@vehicle|phone|bag|room|book(s)|shoes|laptop|wallet|shop|dog|cat|hair|clothes|dress|job
-        |birthday|hobby|camera|jacket|salary] of [@owner @kin] > ![and|who|in|from|, who]`,
-      say: "$4's $2",
-      mends: { 'That is the car of my uncle.': "That is my uncle's car." },
-      leaves: ['The roof of my house is red.'],
-    },
-  ],
-})
-
 export const thatShoes = family('that-shoes', {
   reason: 'demonstrative',
   rules: [

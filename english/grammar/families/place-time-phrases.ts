@@ -49,12 +49,6 @@ export const placePhrases = family('place-phrases', {
       not: ['[hit|struck|caused|killed|stand~|sit~|be~|damaged|followed|blocked] by'],
       mends: { 'I go to work by my motorbike.': 'I go to work on my motorbike.' },
     },
-    {
-      when: `[be~|sit~|stand~|meet~|sleep~|read~|fell asleep|still|already|seat|people] in > [the|a|my] [bus|train
-        |plane|ferry|subway|mrt|krl] [.|now|to|when|yesterday|and|because|from|every]`,
-      say: '$1 on',
-      mends: { 'I am in the bus now.': 'I am on the bus now.' },
-    },
   ],
 })
 
@@ -83,11 +77,6 @@ export const timePhrases = family('time-phrases', {
       when: 'in > the [beginning|end] of !time',
       say: 'at',
       mends: { 'In the end of the month I get my salary.': 'At the end of the month I get my salary.' },
-    },
-    {
-      when: '[in|at] > [a|an] #adj? @day [.|in|morning|afternoon|evening|night|when]',
-      say: 'on',
-      mends: { 'We first met in a rainy Saturday in 2009.': 'We first met on a rainy Saturday in 2009.' },
     },
   ],
 })

@@ -15,12 +15,6 @@ export const andI = family('and-i', {
       mends: { 'Me and my friend are here.': 'My friend and I are here.' },
       leaves: ['She gave it to my friend and me.'],
     },
-    {
-      when: `[@owner @kin|@owner family|you|he|she|they|#name] and me > ${VERB}`,
-      say: '$1 and I',
-      not: [`${GOVERNS} **? and me`],
-      mends: { 'My brother and me play football.': 'My brother and I play football.' },
-    },
   ],
 })
 

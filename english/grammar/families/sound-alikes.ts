@@ -72,22 +72,6 @@ export const soundAlikes = family('sound-alikes', {
     },
     {
       when: [
-        `[give~|need~|want|some|any|good|bad|great|best|@owner|the|of|for|an|useful|no|follow~|ask~ for|that|this
-          |much] < [advise|advises] > [.|to|about|for|from|on|is|was|@joins]`,
-      ],
-      say: 'advice',
-      not: ['[to|would|will|can] advise', '[i|we|they|you] advise', '[he|she|it|that] advises'],
-      mends: { 'I need your advise about my career.': 'I need your advice about my career.' },
-      leaves: ['I advise you to wait.'],
-    },
-    {
-      when: `[to|can|will|would|could|should|i|please|must|not|doctor|teacher|they|we] [advice|adviced|advices] >
-        [@pronoun|@owner|people|students|everyone]`,
-      say: ({ lower, fill }) => fill(`$1 ${{ advice: 'advise', adviced: 'advised', advices: 'advises' }[lower(2)]}`),
-      mends: { 'I advice you to see a doctor.': 'I advise you to see a doctor.' },
-    },
-    {
-      when: [
         `[can|will|may|could|might|to|not|would|really|also|it|this|must|should] < effect > ![of|on|is|was|a change
           |change] *`,
       ],
@@ -109,20 +93,6 @@ export const soundAlikes = family('sound-alikes', {
         |affects] > [.|on|of|to]`,
       say: ({ lower, fill }) => fill(`$1 ${lower(2).replace('affect', 'effect')}`),
       mends: { 'Smoking has a bad affect on your lungs.': 'Smoking has a bad effect on your lungs.' },
-    },
-    {
-      when: '[other|rather|more|less|better] then > *',
-      say: '$1 than',
-      not: ['[and|but|,] then'],
-      mends: {
-        'It is better then mine.': 'It is better than mine.',
-      },
-    },
-    {
-      when: 'rather ** < then > #base',
-      say: 'than',
-      not: ['[and|but|,] then'],
-      mends: { 'I would rather walk then drive.': 'I would rather walk than drive.' },
     },
     {
       when: '[first|after that|and|,] < than > [@subject|go|went|turn]',
@@ -273,12 +243,6 @@ export const soundAlikes = family('sound-alikes', {
       when: 'no body > [is|was|in|at|knows|knew|likes|came|can|here|there|home|wants|else|understands|told|helped]',
       say: 'nobody',
       mends: { 'There is no body at home.': 'There is nobody at home.' },
-    },
-    {
-      when: `every day > [life|activity|activities|english|routine|clothes|conversation(s)|problems|use|language
-        |situations|tasks|needs|vocabulary]`,
-      say: 'everyday',
-      mends: { 'We use it in our every day life.': 'We use it in our everyday life.' },
     },
     {
       when: `[@owner|good|better|future|successful|new|professional|teaching] < carrier > [.|#prep|@joins|is|was|path

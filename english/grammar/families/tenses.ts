@@ -227,11 +227,6 @@ export const onceNotEver = family('once-not-ever', {
       mends: { 'I ever went to Lombok with my college friends.': 'I once went to Lombok with my college friends.' },
       leaves: ['Have you ever been there?'],
     },
-    {
-      when: '[@subject|@owner #noun|#name|[mr|mrs|ms|pak|bu] #name] already [do|does]? not [#base]',
-      say: ({ lower, fill }) => fill(lower(3) === 'does' ? '$1 no longer $5~third' : '$1 no longer $5'),
-      mends: { "Mr. Anton already doesn't work here.": 'Mr. Anton no longer works here.' },
-    },
   ],
 })
 

@@ -112,16 +112,6 @@ export const theIdioms = family('the-idioms', {
       mends: { 'It is famous all over world.': 'It is famous all over the world.' },
     },
     {
-      when: 'on other hand',
-      say: 'on the other hand',
-      mends: { 'On other hand, it is cheap.': 'On the other hand, it is cheap.' },
-    },
-    {
-      when: '[is|was|are|were|for] < first > [time|day|person|step]',
-      say: 'the first',
-      mends: { 'It was for first time.': 'It was for the first time.' },
-    },
-    {
       when: `[in|at|to|from] > ${OF_PLACE} [.|@time|#prep|by|because|and|when|is|was]`,
       say: '$1 the',
       not: [

@@ -34,18 +34,6 @@ export const verbPairs = family('verb-pairs', {
       leaves: ['I can lend you my umbrella.'],
     },
     {
-      when: '[lend|lent] [a|some|the|his|her]? #noun > from',
-      say: ({ lower, fill }) => fill(lower(1) === 'lent' ? 'borrowed $2 $3' : 'borrow $2 $3'),
-      mends: { 'I lent some money from the bank.': 'I borrowed some money from the bank.' },
-    },
-    {
-      when: 'borrow~ [@opener|a lot of]? #adj? #noun to > [@owner|the|@pronoun] !#base',
-      say: '$1 $2 $3 $4 from',
-      not: ['to [@owner|the]? [buy|pay|go]'],
-      mends: { 'I borrowed some money to my brother.': 'I borrowed some money from my brother.' },
-      leaves: ['I borrowed money to buy a car.'],
-    },
-    {
       when: 'remember~ @person > [to|about|that|of]',
       say: 'remind~1 $2',
       not: ['remember~ @pronoun [to [be|have]|that [day|night|time]]', 'of the? [old|good] days'],

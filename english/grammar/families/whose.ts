@@ -23,6 +23,25 @@ export const owners = family('owners', {
   phase: 'clauses',
   rules: [
     {
+      when: `[the|our|this] < [world|country|nation|island] > [population|economy|history|exports|imports|future
+        |resources|electricity|ice|largest|biggest|oldest|richest|capital|president|culture]`,
+      say: "$2's",
+      mends: {
+        'More than half of the world population eats rice.': "More than half of the world's population eats rice.",
+      },
+      leaves: ['He wrote a world history.'],
+    },
+    {
+      when: '[master|bachelor] > [degree|programme|program|thesis]',
+      say: "$1's",
+      mends: { 'He went abroad for his master degree.': "He went abroad for his master's degree." },
+    },
+    {
+      when: '[the|an?|@owner] < [winner|king|queen|interviewer|author|owner|caller] > [name|death|age|address|speech]',
+      say: "$2's",
+      mends: { 'I forgot the interviewer name.': "I forgot the interviewer's name." },
+    },
+    {
       when: `[#num|several|few] [days|weeks|months|years|hours|minutes|nights] > ${LASTS} ${OVER}`,
       say: "$1 $2'",
       not: ['[a|an|the] #num', '[1|one] *'],
@@ -98,12 +117,6 @@ export const owners = family('owners', {
       mends: { 'My father car is old.': "My father's car is old." },
       leaves: ['She called my brother names.'],
     },
-    {
-      when: `[name|house|car|hobby|birthday|job|phone|room] of [my @kin] > [is|was|.]`,
-      say: "$3's $1",
-      not: ['[the|a] * of'],
-      mends: { 'Name of my sister is Putri.': "My sister's name is Putri." },
-    },
   ],
 })
 
@@ -145,11 +158,6 @@ export const owned = family('owned', {
       when: `[is|are|was|were] [[this|that|these|those] *] ${MINE} > [.|,]`,
       say: ({ fill, lower }) => fill(`$1 $2 ${standing(lower(3))}`),
       mends: { 'Is that bag your?': 'Is that bag yours?' },
-    },
-    {
-      when: `[friend(s)|cousin|colleague|classmate|neighbor|neighbour|student] of ${MINE} > [.|from|who|in|and]`,
-      say: ({ fill, lower }) => fill(`$1 of ${standing(lower(3))}`),
-      mends: { 'He is a friend of my.': 'He is a friend of mine.' },
     },
     {
       when: '[a? [friend|cousin|colleague|classmate]|friends] of @pronoun',

@@ -1,6 +1,5 @@
 import { family } from '../pattern/family.ts'
 
-const COLOUR = '[red|blue|green|white|black|yellow|brown|pink|purple|orange|grey|gray]'
 const LOOKS = `[long|short|curly|straight|black|brown|blonde|blue|beautiful|white|wavy|big|small|thick|thin|soft|sharp
   |round]`
 const TASTES = `[hot|cold|spicy|warm|sweet|iced|fresh|healthy|traditional|salty|instant|fried|local|japanese|korean
@@ -12,15 +11,6 @@ export const adjectiveBehind = family('adjective-behind', {
   reason: 'adjective-order',
   phase: 'order',
   rules: [
-    {
-      when: `[a|an|the|my|his|her|your] [car|shirt|bag|dress|house|hat|shoes|cat|dog|book|pen|flower|jacket|phone
-        |motorcycle|bicycle|door|rose|eyes|hair|skirt|t-shirt] [${COLOUR}|big|small|new|old|beautiful|expensive|cheap]
-        > [.|and|yesterday|last|in|from]`,
-      say: ({ lower, fill }) => (/^an?$/.test(lower(1)) ? fill('$3:a $2') : fill('$1 $3 $2')),
-      not: [`${MADE_SO} **? @opener #noun [${COLOUR}|#adj]`],
-      mends: { 'I have a car red.': 'I have a red car.' },
-      leaves: ['They painted the house white.'],
-    },
     {
       when: `[a|the|my] [girl|boy|woman|man|city|place|food|house|room|person|teacher|student|country] [beautiful
         |handsome|smart|delicious|kind|clean|big|small|famous|rich|poor|clever|good|interesting|friendly|lazy] > [.
@@ -34,11 +24,6 @@ export const adjectiveBehind = family('adjective-behind', {
       say: '$1 $3 $2',
       mends: { 'She has hair long.': 'She has long hair.' },
       leaves: ['She keeps her hair long.'],
-    },
-    {
-      when: `[have~|with] a? [nose|face|body|beard|smile|neck] ${LOOKS} > [.|and|but]`,
-      say: '$1 a $4 $3',
-      mends: { 'He has nose sharp.': 'He has a sharp nose.' },
     },
     {
       when: `[drink~|eat~|buy~|order~|cook~|like~|love~] [coffee|tea|water|milk|food|rice|noodle(s)|soup|snacks|drinks

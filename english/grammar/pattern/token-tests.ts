@@ -49,6 +49,8 @@ export const tokenTests: Record<string, TokenTest> = {
   uncountable: ({ lower }) => UNCOUNTABLE.has(lower),
   human: (token) => isPersonNoun(token),
   degree: (token) => token.readings.degree?.degree === 'more',
+  /** 'biggest' */
+  most: (token) => token.readings.degree?.degree === 'most' && token.tag !== 'verb',
   base: formed('base'),
   third: formed('third'),
   past: formed('past'),

@@ -1,8 +1,7 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
-import type { Token } from '../../sentences/tokens.ts'
 import { baseOfDegree } from '../../words/adjectives.ts'
 import { A_OR_AN } from '../../words/word-sets.ts'
-import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 
 const VOWEL_SOUND =
   /^(?:[aeiou]|hour|honest|honou?r|heir|mba|msc|mphil|mp\b|mp3|mri|sms|fbi|x-ray|xray|nba|lcd|rpg|hr\b|ngo\b|html|hdmi|8|11\b|18\b)/i
@@ -75,43 +74,4 @@ export const superlativeThe: Rule = {
       const compared = plainNounPhrase(sentence.tokens, nounAt) || isAmongOthers(sentence, nounAt)
       return compared ? [insertBefore(sentence, at, 'the', 'article-superlative')] : []
     }),
-}
-
-const edits = (list: (Edit | undefined)[]) => list.filter((one): one is Edit => one !== undefined)
-
-/** 'Sun rises in the east', 'in the my house', 'the Jakarta', 'go to the school'. */
-export const theRules: Rule = {
-  id: 'article-the',
-  find: (sentence) =>
-    edits(
-      sentence.tokens.map((token, at) => {
-        if (/^(?:sun|moon|earth|government|internet|sky)$/.test(token.lower) && needsThe(sentence, at))
-          return insertBefore(sentence, at, 'the', 'article-the')
-        return undefined
-      }),
-    ),
-}
-
-function needsThe(sentence: Sentence, at: number): boolean {
-  const token = sentence.tokens[at] as Token
-  const before = sentence.tokens[at - 1]
-  const next = sentence.tokens[at + 1]
-  if (
-    token.readings.singular ||
-    next?.tag === 'noun' ||
-    next?.tag === 'name' ||
-    next?.lower === "'s" ||
-    next?.text === '-'
-  )
-    return false
-  if ((token.text !== token.lower && at > 0) || lowerAt(sentence, at - 2) === 'down') return false
-  if (at === 0) return next?.tag === 'verb' || next?.tag === 'be' || next?.tag === 'modal' || next?.tag === 'have'
-  return (
-    before !== undefined &&
-    ((before.tag === 'prep' && !(before.lower === 'of' && token.lower === 'government')) ||
-      before.tag === 'verb' ||
-      before.tag === 'sub' ||
-      before.tag === 'to') &&
-    !(before.lower === 'on' && token.lower === 'earth')
-  )
 }

@@ -6,10 +6,10 @@ import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { UNCOUNTABLE } from '../../words/word-lists.ts'
 import { WOULD } from '../../words/word-sets.ts'
+import { bareNounAt, isTitle } from '../noun-phrases/bare-noun-at.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { article } from './articles.ts'
-import { bareNounAt, isTitle } from './bare-noun-phrases.ts'
 
 const GROUP = /^(?:team|couple|pair|group|band|crew|community)$/
 /** 'They are vegetarian'. */

@@ -4,7 +4,7 @@ import { isUnchanged, plural, singularOf, wrongPlural } from '../../words/nouns.
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
-import { A_OR_AN, AGE_WORDS, ARTICLES, HELPERS_OF_ONE } from '../../words/word-sets.ts'
+import { A_OR_AN, AGE_WORDS, ARTICLES, HELPERS_OF_ONE, OWNER_OR_THE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { ordinalAt } from './ordinals.ts'
 import { isMuchTime, MUCH_NOT_MANY } from './uncountables.ts'
@@ -170,6 +170,10 @@ const isThing = ({ readings, tag }: Token) => readings.kinds.noun > 1 || (tag ==
 
 const QUANTITY = /^(?:lot|lots|number|plenty|couple|variety|group|hundreds|thousands|dozens)$/
 
+/** 'both of the sensor', 'many of my friend' */
+const SHARES = oneOf('both many several few each none two three four five')
+const isOwned = (token: Token | undefined) => token?.tag === 'poss' || OWNER_OR_THE.test(token?.lower ?? '')
+
 /** 'a lot of friend', 'a number of student', 'kinds of food' stays. */
 export const pluralAfterQuantity: Rule = {
   id: 'plural-quantity',
@@ -177,8 +181,10 @@ export const pluralAfterQuantity: Rule = {
     sentence.tokens.flatMap((token, at) => {
       const isEnough =
         token.lower === 'enough' && ['have', 'not', 'prep', 'verb'].includes(sentence.tokens[at - 1]?.tag ?? '')
-      if (!isEnough && (token.lower !== 'of' || !QUANTITY.test(lowerAt(sentence, at - 1)))) return []
-      const from = sentence.tokens[at + 1]?.tag === 'adj' ? at + 2 : at + 1
+      const isShare = token.lower === 'of' && SHARES.test(lowerAt(sentence, at - 1)) && isOwned(sentence.tokens[at + 1])
+      if (!isEnough && !isShare && (token.lower !== 'of' || !QUANTITY.test(lowerAt(sentence, at - 1)))) return []
+      const first = isShare ? at + 2 : at + 1
+      const from = sentence.tokens[first]?.tag === 'adj' ? first + 1 : first
       const nounAt = compoundEnd(sentence, token, at, from)
       const noun = sentence.tokens[nounAt]
       if (

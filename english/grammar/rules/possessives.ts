@@ -4,8 +4,8 @@ import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { CAPITALISED, COMMON_NAMES } from '../../words/word-lists.ts'
 import { ARTICLES } from '../../words/word-sets.ts'
+import { isAskedOfPerson } from '../noun-phrases/bare-phrases.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { isAskedOfPerson } from './bare-nouns.ts'
 import { isGiving, KIN, ownerBehind } from './owner-behind.ts'
 
 /** 'my roommate charger', 'children book', 'the bag of me', 'the house my aunt is', 'house my'. */

@@ -84,3 +84,49 @@ function wantsGerund(token: Token, before: string, hasObject: boolean): boolean 
   if (token.lower === 'in') return !/^(?:come|came|go|get)$/.test(before)
   return /^(?:for|of|about|without|at|by|with|after|before|from|instead)$/.test(token.lower)
 }
+
+/** 'good at to draw', 'without to ask': runs before the others. */
+export const prepositionTo: Rule = {
+  id: 'preposition-to',
+  find: (sentence) =>
+    sentence.tokens.flatMap(
+      (token, at) => afterPrepositionTo(sentence, token, at) ?? notDone(sentence, token, at) ?? [],
+    ),
+}
+
+const doing = (verb: Token) => ingForm(HELPER_VERBS.test(verb.tag) ? verb.tag : baseOf(verb, 'base'))
+
+/** 'to go' or 'to be', where a verb stands in its plain form. */
+function infinitiveAt({ tokens }: Sentence, at: number): Token | undefined {
+  const verb = tokens[at + 1]
+  if (tokens[at]?.tag !== 'to' || !verb) return undefined
+  if (HELPER_VERBS.test(verb.lower)) return verb
+  return verb.tag === 'verb' && hasForm(verb, 'base') && verb.readings.kinds.verb > 2 ? verb : undefined
+}
+
+const PREPOSITIONS = /^(?:at|of|in|about|without|by|from|with|on)$/
+
+/** 'good at to draw', 'without to ask'. */
+function afterPrepositionTo(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  if (token.tag !== 'prep' || !PREPOSITIONS.test(token.lower) || isFree(sentence, at)) return undefined
+  const verb = infinitiveAt(sentence, at + 1)
+  return verb ? replaceTokens(sentence, at + 1, at + 3, doing(verb), 'preposition-gerund') : undefined
+}
+
+const BEFORE_ABOUT = oneOf(`
+  interested excited worried nervous curious keen thinking talking dreaming talk talked successful experience
+  focus focused afraid`)
+
+/** 'about to leave', 'come in to eat', 'go on to say' are right. */
+const isFree = (sentence: Sentence, at: number) =>
+  /^(?:on|in|about)$/.test(lowerAt(sentence, at)) && !BEFORE_ABOUT.test(lowerAt(sentence, at - 1))
+
+/** 'sorry for not attend the meeting' */
+function notDone(sentence: Sentence, token: Token, at: number): Edit | undefined {
+  const verb = sentence.tokens[at + 2]
+  if (token.tag !== 'prep' || lowerAt(sentence, at + 1) !== 'not' || !verb || !hasForm(verb, 'base')) return undefined
+  const { noun, adj } = verb.readings.kinds
+  return noun < 3 && adj < 3
+    ? replaceTokens(sentence, at + 2, at + 3, ingForm(verb.lower), 'preposition-gerund')
+    : undefined
+}

@@ -31,13 +31,24 @@ const ANIMALS = oneOf(`
 
 const isThing = (token: Token | undefined) => {
   const word = token?.readings.singular ?? token?.lower ?? ''
-  return (COUNTABLE_THINGS.has(word) || UNCOUNTABLE.has(word)) && !isPersonNoun(token) && !ANIMALS.test(word)
+  const isListed = COUNTABLE_THINGS.has(word) || UNCOUNTABLE.has(word)
+  return (isListed || isCountedThing(token)) && !isPersonNoun(token) && !ANIMALS.test(word)
 }
+
+/** 'the diamonds who were' */
+const isCountedThing = (token: Token | undefined) =>
+  token?.readings.counted === true &&
+  token.readings.singular !== undefined &&
+  !token.readings.person &&
+  token.readings.kinds.adj === 0
 
 const isOnePerson = ({ tokens }: Sentence, at: number) =>
   tokens[at]?.tag === 'noun' &&
   isPersonNoun(tokens[at]) &&
   ['verb', 'be', 'have', 'modal', 'pron'].includes(tokens[at + 2]?.tag ?? '')
+
+/** 'asked the company who' */
+const ASKS = oneOf('ask asked told tell know read see')
 
 function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
@@ -49,7 +60,7 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
     !isSaidOfPerson(sentence, at - 1) &&
     (THINGS.test(before) || isThing(sentence.tokens[at - 1])) &&
     sentence.tokens[at - 1]?.tag === 'noun' &&
-    !/\b(?:ask|asked|told|tell|know|read|see)\b/i.test(sentence.text.slice(0, sentence.tokens[at]?.start))
+    !sentence.tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => ASKS.test(lower))
   )
     return replaceTokens(
       sentence,

@@ -4,19 +4,10 @@ import { DAYS, MONTHS } from '../../words/closed-words.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ARTICLES, UP_OR_DOWN } from '../../words/word-sets.ts'
-import {
-  changeWord,
-  type Edit,
-  insertBefore,
-  lowerAt,
-  type Rule,
-  removeTokens,
-  replaceTokens,
-  type Sentence,
-} from '../sentence.ts'
+import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
-/** 'pay the vegetables', 'ask to your mother', 'promoted as manager', 'increased become 120', 'submit it until Friday'. */
+/** 'promoted as manager', 'increased become 120', 'submit it until Friday'. */
 export const verbLinks: Rule = {
   id: 'verb-link',
   find: (sentence) =>
@@ -24,64 +15,8 @@ export const verbLinks: Rule = {
       if (token.lower === 'until') return untilNumber(sentence, at) ?? untilDeadline(sentence, at) ?? []
       if (token.tag !== 'verb' && !hasForm(token, 'past')) return []
       const base = baseOf(token, token.form)
-      return (
-        paidFor(sentence, base, at) ??
-        askedTo(sentence, base, at) ??
-        promotedTo(sentence, base, at) ??
-        changedTo(sentence, base, at) ??
-        []
-      )
+      return promotedTo(sentence, base, at) ?? changedTo(sentence, base, at) ?? []
     }),
-}
-
-/** What is itself handed over, and those who get it: 'pay the rent', 'pay the company'. */
-const PAID = new RegExp(
-  `^(?:${[
-    'bills?|rent|tax|taxes|fees?|salary|salaries|wages?|debts?|fines?|prices?|money|tuition|deposits?',
-    'attention|visits?|respects?|instal?ments?|costs?|amount|total|rest|balance|half|expenses|penalty|ransom',
-    'premiums?|dues|membership|subscription|invoices?|toll|fares?|bonus|cash|cent|cents|rupiah|dollars?|loans?',
-    'mortgage|insurance|interest|zakat|dowry|compliments?|homage|heed|percent|commission|contribution|company',
-    'shop|store|restaurant|hotel|school|government|bank|office|hospital|university|supplier|team|staff|tip',
-    'tips|allowance|charge|charges|difference|way|ticket|electricity|one|compensation|damages|credit|pension',
-    'alimony|tithe|million|thousand|billion|hundred|administration|down|downpayment',
-  ].join('|')})$`,
-)
-
-/** 'I forgot to pay the vegetables.' */
-function paidFor(sentence: Sentence, base: string, at: number): Edit | undefined {
-  const { tokens } = sentence
-  const first = tokens[at + 1]
-  if (base !== 'pay' || !first || !['poss', 'det'].includes(first.tag) || tokens[at - 1]?.tag === 'be') return undefined
-  if (!/^(?:the|this|that|these|those|all|a|an)$/.test(first.lower) && first.tag !== 'poss') return undefined
-  const object = plainNounPhrase(tokens, at + 1)
-  const head = object && tokens[object.head]
-  if (!object || head?.tag !== 'noun' || object.head === at + 1 || isSomebody(head) || PAID.test(head.lower))
-    return undefined
-  if (head.readings.person || ['noun', 'adj', 'num', 'det', 'poss'].includes(tokens[object.end]?.tag ?? ''))
-    return undefined
-  return insertBefore(sentence, at + 1, 'for', 'preposition-verb')
-}
-
-const ASKING = oneOf(`
-  ask tell invite advise teach thank remind inform phone call answer help warn persuade convince contact`)
-
-/** 'ask to the receptionist', 'told to Rina' */
-function askedTo(sentence: Sentence, base: string, at: number): Edit | undefined {
-  const { tokens } = sentence
-  if (!ASKING.test(base)) return undefined
-  if (
-    lowerAt(sentence, at + 1) !== 'to' ||
-    tokens[at - 1]?.tag === 'be' ||
-    /^(?:got|get|thanks)$/.test(lowerAt(sentence, at - 1)) ||
-    lowerAt(sentence, at) === 'thanks'
-  )
-    return undefined
-  const first = tokens[at + 2]
-  if (!first || !['det', 'poss', 'name', 'noun'].includes(first.tag)) return undefined
-  const person = plainNounPhrase(tokens, at + 2)
-  const head = person && tokens[person.head]
-  if (!head || !isSomebody(head) || (first.tag === 'name' && head.readings.kinds.verb > 2)) return undefined
-  return removeTokens(sentence, at + 1, at + 2, 'preposition-none')
 }
 
 /** 'He was promoted as supervisor', 'has been promoted become a manager'. */

@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
+import { standsBare } from './noun-lists.ts'
 
 const DEGREE = /^(?:very|really|quite|so|truly|extremely)$/
 /** No noun phrase of its own begins with these. */
@@ -21,12 +22,20 @@ export function bareNounAt({ tokens }: Sentence, from: number): number | undefin
 
 const isTaken = (before: Token | undefined) => before?.lower !== 'of' && NO_BEGINNING.test(before?.lower ?? '')
 
-/** 'very old', 'honest and hard-working', 'long, tiring'. */
+/** 'Japanese company' */
+const isOrigin = (token: Token | undefined, next: Token | undefined) =>
+  token?.tag === 'name' && token.readings.kinds.adj > 0 && next?.tag === 'noun' && next.text === next.lower
+
+/** 'very old', 'better headset' */
+const describesMore = ({ lower }: Token, next: Token | undefined) =>
+  lower === 'better' ? next?.tag === 'noun' : DEGREE.test(lower) && next?.tag === 'adj'
+
+/** 'honest and hard-working', 'long, tiring'. */
 function describes(tokens: readonly Token[], at: number, from: number): boolean {
   const token = tokens[at]
   const next = tokens[at + 1]
-  if (token?.tag === 'adj') return true
-  if (token?.tag === 'adv' && DEGREE.test(token.lower)) return next?.tag === 'adj'
+  if (token?.tag === 'adj' || isOrigin(token, next)) return true
+  if (token?.tag === 'adv') return describesMore(token, next)
   if (!next) return false
   if (at === from)
     return (
@@ -87,7 +96,10 @@ const KEPT_FOR = /^(?:house|room|pool|lot|area|machine|mall|licence|license|desk
 function endsThere(next: Token | undefined, afterNext: Token | undefined): boolean {
   if (!next) return true
   if (next.tag === 'num' && PERIOD.test(afterNext?.lower ?? '')) return true
+  if (next.lower === 'whose') return true
   if (['noun', 'name', 'num', 'poss'].includes(next.tag) || /^['’/-]/.test(next.text)) return false
+  // 'phone calls', read as a verb
+  if (next.tag === 'verb' && next.form === 'third' && next.readings.singular) return false
   // 'basket weaving', 'way better'
   if (next.form === 'ing' || (next.tag === 'adj' && next.readings.degree?.degree === 'more')) return false
   return !(/^(?:and|or|by|to|after|versus|nor)$/.test(next.lower) && afterNext?.tag === 'noun')
@@ -95,14 +107,9 @@ function endsThere(next: Token | undefined, afterNext: Token | undefined): boole
 
 const PERIOD = /^(?:minutes?|hours?|days?|weeks?|months?|years?|times?|decades?|centuries)$/
 
-const WITHOUT_ARTICLE = oneOf(`
-  emperor governor host accessory subject
-  head captain president chairman principal chief king queen mayor director secretary leader mother father mom
-  mum dad boss key part member heir champion evidence common fun god`)
-
 /** 'He is captain of the team': there is only one. */
 export const isTitle = (sentence: Sentence, at: number, alone: boolean) =>
   alone &&
-  WITHOUT_ARTICLE.test(lowerAt(sentence, at)) &&
+  standsBare('title', lowerAt(sentence, at)) &&
   (/^(?:of|to|and|is|are|was)$/.test(lowerAt(sentence, at + 1)) ||
     /^(?:key|part|common|fun|god|evidence)$/.test(lowerAt(sentence, at)))

@@ -1,0 +1,97 @@
+import { applyEdit, type Edit, readSentence, type Sentence } from '../../english/grammar/sentence.ts'
+import { baseOf } from '../../english/grammar/verb-words.ts'
+import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
+import { correctedText } from './golden-rows.ts'
+import { INJECTIONS } from './injections.ts'
+import { developmentRight } from './learnt-from.ts'
+import { share } from './rows.ts'
+import { sameSentence } from './same-sentence.ts'
+
+const MOST_PER_CLASS = 150
+const MOST_WORDS = 30
+/** How often a word must have a preposition behind it, and how often this one, to be governed by it. */
+const OFTEN = 3
+const MOSTLY = 0.6
+
+type Pairs = ReadonlyMap<string, number>
+
+/** Puts one error of a class into each right sentence, and prints what was found and mended exactly. */
+export async function run(only: string): Promise<void> {
+  const lexicon = openLexicon()
+  const sentences = developmentRight()
+    .map((text) => readSentence(text, lexicon))
+    .filter(({ tokens }) => tokens.length <= MOST_WORDS)
+  const pairs = pairsIn(sentences)
+  const totals: Record<string, { items: number; found: number; exact: number }> = {}
+  for (const kind of Object.keys(INJECTIONS).filter((one) => one.startsWith(only))) {
+    const judged = injected(kind, sentences, pairs).map(([right, wrong]) => judge(kind, right, wrong, lexicon))
+    totals[kind] = {
+      items: judged.length,
+      found: share(judged.filter(({ found }) => found).length, judged.length),
+      exact: share(judged.filter(({ exact }) => exact).length, judged.length),
+    }
+  }
+  console.table(totals)
+  console.log(JSON.stringify(totals))
+}
+
+function judge(kind: string, right: string, wrong: string, lexicon: Lexicon) {
+  const { corrected } = correctedText(wrong, lexicon)
+  const found = corrected !== wrong
+  const exact = sameSentence(corrected, right)
+  console.log([kind, exact ? 'exact' : found ? 'other fix' : 'missed', wrong, corrected, right].join('\t'))
+  return { found, exact }
+}
+
+/** The same ones every time: in the order of a number made of class and text. */
+function injected(kind: string, sentences: readonly Sentence[], pairs: Pairs): [right: string, wrong: string][] {
+  return sentences
+    .map((sentence) => ({ sentence, order: numberOf(kind + sentence.text) }))
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap(({ sentence, order }): [string, string][] => {
+      const edits = editsOf(kind, sentence, pairs)
+      const edit = edits[order % edits.length]
+      const wrong = edit ? applyEdit(sentence.text, edit) : sentence.text
+      return sameSentence(wrong, sentence.text) ? [] : [[sentence.text, wrong]]
+    })
+    .slice(0, MOST_PER_CLASS)
+}
+
+function editsOf(kind: string, sentence: Sentence, pairs: Pairs): Edit[] {
+  const { tokens } = sentence
+  return tokens.flatMap((token, at) => {
+    const by = (steps: number) => tokens[at + steps]
+    return INJECTIONS[kind]?.({ sentence, token, at, by, isGoverned: isGoverned(sentence, at, pairs) }) ?? []
+  })
+}
+
+function pairsIn(sentences: readonly Sentence[]): Pairs {
+  const pairs = new Map<string, number>()
+  for (const sentence of sentences)
+    for (const at of sentence.tokens.keys())
+      for (const key of pairAt(sentence, at)) pairs.set(key, (pairs.get(key) ?? 0) + 1)
+  return pairs
+}
+
+/** A verb or adjective with the preposition behind it, and the word alone. */
+function pairAt({ tokens }: Sentence, at: number): string[] {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isLink =
+    token?.tag === 'prep' || (token?.tag === 'to' && !['verb', 'be', 'have', 'do'].includes(after?.tag ?? ''))
+  if (!isLink || !before || !['verb', 'adj'].includes(before.tag)) return []
+  if (!after || ['punct', 'verb', 'num'].includes(after.tag)) return []
+  const head = before.tag === 'verb' ? baseOf(before, before.form) : before.lower
+  return [head, `${head} ${token.lower}`]
+}
+
+function isGoverned(sentence: Sentence, at: number, pairs: Pairs): boolean {
+  const [head = '', pair = ''] = pairAt(sentence, at)
+  const count = pairs.get(pair) ?? 0
+  return count >= OFTEN && count >= MOSTLY * (pairs.get(head) ?? 0)
+}
+
+function numberOf(text: string): number {
+  let sum = 2166136261
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0
+  return sum
+}
