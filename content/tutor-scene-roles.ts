@@ -12,5 +12,5 @@ export const sceneRoles = {
 
 export const sceneRoleWords = {
   i: "aku saya gue gw i'm im i_am i i'll i_will me",
-  you: "kamu miss kiky kak you you're you_are you_will you'll",
+  you: "kamu miss ms mbak kiky kak you you're you_are you_will you'll",
 }

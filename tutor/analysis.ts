@@ -13,6 +13,7 @@ import { createTranslate, type Translation } from './find/translate.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
+import { withoutOpening } from './intents/follow-up-words.ts'
 import { type NextTranslation, nextTranslation } from './next-translation.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
 import { createCompose } from './translate/compose.ts'
@@ -24,6 +25,8 @@ export interface Analysis {
   addressed: number
   /** What the visitor put between quotation marks or after a colon, if anything. */
   quoted: string | null
+  /** The language of that. */
+  quotedIn: 'en' | 'id' | null
   /** How many English sentences were checked. */
   englishSentences: number
   /** A sentence with a verb, not a fragment: 'a bit shorter'. */
@@ -73,12 +76,6 @@ const COMPOSED = 0.9
 
 const SHORT = 8
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SHORT
-
-/** 'And for places?' asks about places. */
-const withoutOpening = (text: string): string => text.replace(FOLLOWS, '')
-
-const FOLLOWS =
-  /^(?:(?:kalau|kalo|klo|terus|trus|lalu|dan|and|what about|how about|gimana kalau|bagaimana dengan)\b[ ,]*(?=(?:\S+ ?){1,6}$))/i
 
 /** 'Tolong ajarin aku passive dong' asks for the passive; any other message as it is. */
 function taughtSubject(text: string): string {
@@ -148,9 +145,12 @@ export function createAnalyser(options: Options = {}): Analyse {
 
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 
-  function check(text: string) {
+  function check(
+    text: string,
+  ): Pick<Analysis, 'quoted' | 'quotedIn' | 'englishSentences' | 'allEnglish' | 'corrections'> {
     const quoted = quotedPart(text)
-    const checked = quoted !== null && isEnglish(quoted) ? quoted : text
+    const quotedIn = quoted === null ? null : isEnglish(quoted) ? 'en' : 'id'
+    const checked = quoted !== null && quotedIn === 'en' ? quoted : text
     let englishSentences = 0
     let otherSentences = 0
     const isOurs = (sentence: string) => {
@@ -161,7 +161,7 @@ export function createAnalyser(options: Options = {}): Analyse {
     }
     const corrections = correctText(checked, lexicon, { ...options, isOurs })
     const allEnglish = quoted === null && englishSentences > 0 && otherSentences === 0
-    return { quoted, englishSentences, allEnglish, corrections }
+    return { quoted, quotedIn, englishSentences, allEnglish, corrections }
   }
 
   const analyse: Analyse = (text, before = '') => ({

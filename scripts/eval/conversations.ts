@@ -3,6 +3,7 @@ import { conversation } from '../../tests/harness/tutor-conversation.ts'
 import { ensureIndex } from '../dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ensureFindIndex } from '../tutor/find/ensure-index.ts'
+import { isGoodReply } from './judge-reply.ts'
 import { readRows, share } from './rows.ts'
 
 interface Judged {
@@ -23,7 +24,7 @@ export async function run(file: string): Promise<void> {
     for (const { conversation: number = '', kind = '', says = '', holds = '', lacks = '' } of rows) {
       const answer = await tell(says.replaceAll('\\n', '\n'))
       const text = answer.asksWho ? `${answer.text} [lead]` : answer.text
-      const isGood = wants(text, holds) && (lacks.trim() === '' || !new RegExp(lacks, 'i').test(text))
+      const isGood = isGoodReply(text, holds, lacks)
       judged.push({ kind, isGood })
       const { move, topic } = answer.trace ?? {}
       const shown = text.replaceAll(/\s+/g, ' ')
@@ -34,14 +35,6 @@ export async function run(file: string): Promise<void> {
     console.log([kind, JSON.stringify(total(judged.filter((one) => one.kind === kind)))].join('\t'))
   console.log(JSON.stringify(total(judged)))
 }
-
-/** Patterns joined by && must all be found. */
-const wants = (text: string, patterns: string): boolean =>
-  patterns
-    .split('&&')
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .every((pattern) => new RegExp(pattern, 'i').test(text))
 
 const byConversation = (rows: Record<string, string>[]): Record<string, string>[][] => [
   ...Map.groupBy(rows, ({ conversation = '' }) => conversation).values(),

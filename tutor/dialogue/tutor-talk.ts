@@ -29,6 +29,7 @@ export function createTalk(
   brand: Brand,
   lookUp: (word: string) => LookUp,
   words: Record<Language, SchoolWords> | null = null,
+  choose: (turn: Turn) => Said = (turn) => decide(turn),
 ): Reply {
   const library = createLibrary(brand, words)
   const teaching = openBook()
@@ -52,7 +53,7 @@ export function createTalk(
       lookUp,
       teaching,
     }
-    const answer = spareMinor(turn, decide(turn))
+    const answer = spareMinor(turn, choose(turn))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = isSpared(turn, answer, intent)
       ? NO_SUGGESTION

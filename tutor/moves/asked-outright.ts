@@ -16,6 +16,7 @@ import { wishesPractice, wishesScene } from '../intents/evidence.ts'
 import { startLesson } from '../lesson/lesson.ts'
 import { chooseScene, namedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
+import { namesRole, SOMEBODY } from '../scenes/swap-roles.ts'
 
 type Ask = (turn: Turn) => Said | null
 
@@ -65,7 +66,9 @@ export function askedScene(turn: Turn): Said | null {
   if (!wishesScene(turn.text)) return practisedScene(turn)
   const open = openEntry(turn)
   const scene = namedScene(turn, turn.lower) ?? (open && namedScene(turn, [open.title.id, open.title.en].join(' ')))
-  return scene ? startScene(turn, scene) : chooseScene(turn)
+  const played =
+    scene ?? (namesRole(turn.text) ? turn.teaching.scenes.find(({ name }) => name === SOMEBODY) : undefined)
+  return played ? startScene(turn, played) : chooseScene(turn)
 }
 
 /** 'Can we practise a check-in?': only where a scene has that name. */

@@ -1,48 +1,61 @@
 import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
-import { type Candidate, EVIDENCE, type Source, WEIGHED } from './move.ts'
+import { type Candidate, EVIDENCE, type Source, TOGETHER, WEIGHED } from './move.ts'
 import { SOURCES } from './sources.ts'
+import { type MoveWeights, type Understood, weighed } from './weigh.ts'
 
-interface Understood {
-  source: Source
-  candidate: Candidate
+/** The sources in the order in which they are asked; those that are weighed against each other stand together. */
+const STEPS: readonly (readonly Source[])[] = EVIDENCE.flatMap((evidence) => {
+  const group = TOGETHER.find((one) => one.has(evidence))
+  if (!group) return SOURCES.filter((source) => source.evidence === evidence).map((source) => [source])
+  const isFirst = EVIDENCE.find((one) => group.has(one)) === evidence
+  return isFirst ? [SOURCES.filter((source) => group.has(source.evidence))] : []
+})
+
+/** The likeliest of all ways to understand a message; it goes into the transcript. */
+export function decide(turn: Turn, weights?: MoveWeights): Said {
+  const [best, next] = weighed(turn, understandings(turn), weights)
+  if (!best) throw new Error('No source takes what the others leave')
+  return next && isTie(best, next)
+    ? { ...askWhich(turn, best.candidate, next.candidate), trace: traceOf(best) }
+    : answerBy(best)
 }
 
-const BY_EVIDENCE = EVIDENCE.map((evidence) => SOURCES.filter((source) => source.evidence === evidence))
-
-/** The move with the strongest evidence, and the likeliest of those; it goes into the transcript. */
-export function decide(turn: Turn): Said {
-  for (const sources of BY_EVIDENCE) {
-    const [best, next] = likeliest(turn, sources)
-    if (!best) continue
-    const { source, candidate } = best
-    const reply =
-      next && isTie(candidate, next.candidate) ? askWhich(turn, candidate, next.candidate) : candidate.reply()
-    return { ...reply, trace: { move: source.move, topic: candidate.topic, score: candidate.certainty } }
+/** The ways to understand a message between which is to be decided. */
+export function understandings(turn: Turn): Understood[] {
+  for (const sources of STEPS) {
+    const found = sources.flatMap((source) => {
+      const candidate = source.find(turn)
+      return candidate ? [{ source, candidate }] : []
+    })
+    if (found.length > 0) return found
   }
-  throw new Error('No source takes what the others leave')
+  return []
 }
 
-/** Where topics are weighed, the likeliest first; elsewhere the first that is found is taken. */
-function likeliest(turn: Turn, sources: readonly Source[]): Understood[] {
-  const found: Understood[] = []
-  for (const source of sources) {
-    const candidate = source.find(turn)
-    if (candidate) found.push({ source, candidate })
-    if (candidate && (!WEIGHED.has(source.evidence) || candidate.certainty === 1)) break
-  }
-  return found.sort((left, right) => right.candidate.certainty - left.candidate.certainty)
-}
+export const answerBy = (understood: Understood): Said => ({
+  ...understood.candidate.reply(),
+  trace: traceOf(understood),
+})
+
+const traceOf = ({ source, candidate }: Understood): NonNullable<Said['trace']> => ({
+  move: source.move,
+  topic: candidate.topic,
+  score: candidate.certainty,
+})
 
 const TIE = 0.05
 
 const CLEAR = 0.9
 
-const isTie = (best: Candidate, next: Candidate): boolean =>
-  best.certainty < CLEAR &&
-  best.certainty - next.certainty < TIE &&
-  best.offer !== undefined &&
-  next.offer !== undefined
+/** Two topics that are as likely. */
+const isTie = (best: Understood, next: Understood): boolean =>
+  [best, next].every(({ source }) => WEIGHED.has(source.evidence)) &&
+  best.candidate.certainty < CLEAR &&
+  Math.abs(best.candidate.certainty - next.candidate.certainty) < TIE &&
+  best.candidate.offer !== undefined &&
+  next.candidate.offer !== undefined &&
+  best.candidate.topic !== next.candidate.topic
 
 /** Between equals she asks which is meant. */
 function askWhich({ book }: Turn, best: Candidate, next: Candidate): Said {

@@ -7,11 +7,10 @@ import type { Found } from '../find/find.ts'
 import { conceptsOf } from '../intents/concepts.ts'
 import { holdsConcept, namesSchool } from '../intents/evidence.ts'
 import { plainWords } from '../intents/features.ts'
+import { ANSWERED } from './limits.ts'
 import type { Candidate } from './move.ts'
 
 const LIKELY = 0.3
-/** So likely that it is asked about, whatever is open. */
-const ANSWERED = 0.6
 const SHORT = 7
 const OF_EXAMS: ReadonlySet<string> = new Set(['exam', 'test', 'score', 'skills'])
 const PRACTISES: ReadonlySet<string> = new Set(['practise', 'play'])

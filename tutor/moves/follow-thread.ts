@@ -5,11 +5,12 @@ import { soundsIn } from '../dialogue/pronunciation.ts'
 import { hintFor, questionAgain, reasonOfLast } from '../dialogue/quiz.ts'
 import { fixesNamed, placeNamed, type Thread, type ThreadOf, threadOf } from '../dialogue/thread.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
-import { isAddressed } from '../dialogue/understood.ts'
+import { isAddressed, SURE } from '../dialogue/understood.ts'
 import { sentencesWith } from '../dialogue/word-sentences.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { feedbackSoFar, repeatLine, sampleAnswer } from '../scenes/play-scene.ts'
 import { asksOtherWord, asksSchool } from './from-book.ts'
+import { CERTAIN, FACET_OPEN, SHORT, SURE_TOPIC } from './limits.ts'
 
 type Answers<Kind extends Thread['kind']> = Partial<
   Record<FollowUp, (turn: Turn, thread: ThreadOf<Kind>) => Said | null>
@@ -58,15 +59,9 @@ const answered = <Kind extends Thread['kind']>(turn: Turn, thread: ThreadOf<Kind
 
 /** In a scene, English is said to her role unless it surely asks the teacher. */
 const isToTeacher = ({ analysis }: Turn, { kind }: Thread): boolean =>
-  kind !== 'scene' || analysis.written !== 'en' || isAddressed(analysis) || (analysis.facet?.sure ?? 0) > SURELY
+  kind !== 'scene' || analysis.written !== 'en' || isAddressed(analysis) || (analysis.facet?.sure ?? 0) > CERTAIN
 
-const SURELY = 0.95
-const SURE = 0.5
-const SURE_OF_SHORT = 0.35
-const SHORT = 4
 const LONGEST = 10
-/** From here on the book knows what is asked. */
-const OTHER = 0.75
 
 /** Where the words of a correction are named, its reason is asked for, however unsure the rest is. */
 function facetIn(turn: Turn, thread: Thread): FollowUp | null {
@@ -78,9 +73,9 @@ function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   if (!facet || length > LONGEST) return null
   const known = found[0]?.probability ?? 0
   if (names && facet.sure < SURE) return facet.facet in ANSWERS.correction ? 'mistake' : null
-  const limit = length <= SHORT ? SURE_OF_SHORT : SURE
-  const isOther = !names && length > SHORT && known > Math.max(OTHER, facet.sure)
-  const isOfSchool = facet.sure < SURELY && asksSchool(turn)
+  const limit = length <= SHORT ? FACET_OPEN : SURE
+  const isOther = !names && length > SHORT && known > Math.max(SURE_TOPIC, facet.sure)
+  const isOfSchool = facet.sure < CERTAIN && asksSchool(turn)
   return facet.sure < limit || isOther || isOfSchool ? null : facet.facet
 }
 

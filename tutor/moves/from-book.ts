@@ -14,13 +14,10 @@ import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { perhapsWordQuestion, unknownWordQuestion } from '../dialogue/word-question.ts'
 import type { Found } from '../find/find.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { ANSWERED, ASKED_BACK, FACET_OPEN, SHORT } from './limits.ts'
 import type { Candidate } from './move.ts'
 
-/** Answered from here on, asked back from there on. */
-const ANSWERED = 0.6
-const ASKED_BACK = 0.4
 /** While an entry is open a short message is more likely about it. */
-const FACET_OPEN = 0.35
 const FACET_SHORT = 0.3
 const SHORT_FOLLOW_UP = 6
 const SURELY = 0.8
@@ -153,8 +150,6 @@ const CERTAINLY = 0.93
 /** Entries that share everyday words with questions about anything. */
 const OF_WORDS: ReadonlySet<string> = new Set(['grammar', 'pairs'])
 
-const SHORT = 4
-
 /** Greetings and thanks have answers of their own, which know the conversation. */
 const isGreeting = ({ analysis: { guess }, text }: Turn): boolean =>
   (guess.intent === 'greeting' || guess.intent === 'thanks_bye') && guess.confidence > SURE && wordCount(text) <= SHORT
@@ -186,22 +181,36 @@ export function entryLikely(turn: Turn): Candidate | null {
   if (!best || !second || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn) || isOther) return null
   const [first, other] = [best, second].map(({ name }) => teaching.entry(name))
   if (!first || !other) return null
-  const certainty = best.probability
+  if (best.probability >= second.probability * AHEAD || areTwins(first, other)) return withNext(turn, best, second)
   const titles = { first: first.title[book.language], second: other.title[book.language] }
   const offered = [`entry ${first.name}`, `entry ${other.name}`]
-  if (best.probability < second.probability * AHEAD && !areTwins(first, other))
-    return {
-      topic: `${first.name} or ${other.name}`,
-      certainty,
-      reply: () => ({ ...said('practice', [say(book, 'entry.which', titles)], { offered }), neverAsks: true }),
-    }
+  return {
+    topic: `${first.name} or ${other.name}`,
+    certainty: best.probability,
+    reply: () => ({ ...said('practice', [say(book, 'entry.which', titles)], { offered }), neverAsks: true }),
+  }
+}
+
+/** The nearest entry, however unlikely, for what nothing else answers better: 'turisnya manjat stupa, negurnya gimana'. */
+export function entryPerhaps(turn: Turn): Candidate | null {
+  const [best, second] = turn.analysis.found
+  if (!best || !second || best.probability < HARDLY || isPractice(turn)) return null
+  if (wordCount(turn.text) <= SHORT) return null
+  return withNext(turn, best, second)
+}
+
+/** An entry, with another one offered behind it. */
+function withNext(turn: Turn, best: Found, second: Found): Candidate | null {
+  const { teaching, book } = turn
+  const [first, other] = [best, second].map(({ name }) => teaching.entry(name))
+  if (!first || !other) return null
   return {
     topic: first.name,
-    certainty,
+    certainty: best.probability,
     reply: () => {
       const answer = teachEntry(turn, first)
-      const parts = [...answer.parts, say(book, 'entry.or', { title: titles.second })]
-      return { ...answer, parts, memory: { ...answer.memory, offered: offered.slice(1) } }
+      const parts = [...answer.parts, say(book, 'entry.or', { title: other.title[book.language] })]
+      return { ...answer, parts, memory: { ...answer.memory, offered: [`entry ${other.name}`] } }
     },
   }
 }

@@ -27,14 +27,16 @@ export const MOVES = [
 ] as const
 export type Move = (typeof MOVES)[number]
 
-/** What speaks for a move, the strongest first: a weaker kind is not looked at where a stronger one is found. */
+/** What speaks for a move, the strongest first. */
 export const EVIDENCE = [
   'somebody is in danger',
   'it stands on its own',
   'it answers what waits',
   'a plain request, its object found',
-  'a follow-up of what is open',
+  'a plain follow-up of what is open',
   'a try in a scene or an exercise',
+  'perhaps a follow-up',
+  'perhaps practice',
   'a topic, surely',
   'its words alone',
   'a topic, likely',
@@ -42,7 +44,13 @@ export const EVIDENCE = [
 ] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
-/** Between these the certainty decides; elsewhere the order of the table. */
+/** Between kinds that stand together what was learnt decides; otherwise the stronger kind, and the order of the table. */
+export const TOGETHER: readonly ReadonlySet<Evidence>[] = [
+  new Set<Evidence>(['perhaps a follow-up', 'perhaps practice', 'a topic, surely']),
+  new Set<Evidence>(['a topic, likely', 'nothing else']),
+]
+
+/** Two of these that are equally likely are asked back. */
 export const WEIGHED: ReadonlySet<Evidence> = new Set<Evidence>(['a topic, surely', 'a topic, likely'])
 
 /** One way to understand a message. */
@@ -63,6 +71,8 @@ export interface Offer {
 
 /** Looks for one move. */
 export interface Source {
+  /** Unlike any other. */
+  name: string
   move: Move
   evidence: Evidence
   find(turn: Turn): Candidate | null

@@ -37,8 +37,10 @@ import {
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
 import { followThread, followWaiting } from './follow-thread.ts'
-import { askMore, entryFollowed, entryFound, entryLikely, facetOfOpen, stillOpen } from './from-book.ts'
+import { askMore, entryFollowed, entryFound, entryLikely, entryPerhaps, facetOfOpen, stillOpen } from './from-book.ts'
+import { SURE_TOPIC } from './limits.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
+import { quotedToTranslate } from './quoted-to-translate.ts'
 import { sureOfIntent } from './school-intent.ts'
 import {
   answerWaiting,
@@ -55,22 +57,23 @@ import {
 type Answer = (turn: Turn) => Said | null
 
 /** A move that is recognised for certain. */
-const told = (move: Move, evidence: Evidence, answer: Answer): Source => ({
+const told = (name: string, move: Move, evidence: Evidence, answer: Answer): Source => ({
+  name,
   move,
   evidence,
   find: (turn) => candidate(answer(turn)),
 })
 
 /** The same, for an aside: what waited for an answer waits on. */
-const asked = (move: Move, evidence: Evidence, answer: Answer): Source =>
-  told(move, evidence, (turn) => {
+const asked = (name: string, move: Move, evidence: Evidence, answer: Answer): Source =>
+  told(name, move, evidence, (turn) => {
     const reply = answer(turn)
     return reply && thenWait(turn, asGuessed(turn, reply))
   })
 
 /** Words that belong to a scene while one is played, except in small talk. */
-const askedOutside = (move: Move, evidence: Evidence, answer: Answer): Source =>
-  asked(move, evidence, (turn) => (isPlaying(turn) ? null : answer(turn)))
+const askedOutside = (name: string, move: Move, evidence: Evidence, answer: Answer): Source =>
+  asked(name, move, evidence, (turn) => (isPlaying(turn) ? null : answer(turn)))
 
 const isPlaying = ({ memory: { practice } }: Turn): boolean =>
   practice?.kind === 'role-play' && practice.scene !== SMALL_TALK
@@ -85,21 +88,25 @@ const beside =
     return found && { ...found, reply: () => thenWait(turn, asGuessed(turn, found.reply())) }
   }
 
-/** What is found is a sure topic from here on. */
-const SURELY = 0.75
+/** Where the open entry may have it, that is weighed instead. */
+const unlessFacet =
+  (answer: Answer): Answer =>
+  (turn) =>
+    facetOfOpen(turn) ? null : answer(turn)
 
 const surely =
   (find: Source['find']): Source['find'] =>
   (turn) => {
     const found = find(turn)
-    return found && found.certainty >= SURELY ? found : null
+    return found && found.certainty >= SURE_TOPIC ? found : null
   }
 
 const ALONE = 'it stands on its own'
 const AWAITED = 'it answers what waits'
 const REQUEST = 'a plain request, its object found'
-const FOLLOW_UP = 'a follow-up of what is open'
+const FOLLOW_UP = 'a plain follow-up of what is open'
 const TRY = 'a try in a scene or an exercise'
+const PERHAPS = 'perhaps a follow-up'
 const TOPIC = 'a topic, surely'
 const WORDS = 'its words alone'
 const LIKELY = 'a topic, likely'
@@ -117,88 +124,101 @@ const wordBeside: Answer = (turn) => (turn.memory.last?.kind === 'entry' ? goOnW
 
 /** Every way to understand a message; see `WEIGHED` for those between which the certainty decides. */
 export const SOURCES: readonly Source[] = [
-  told('is in danger', 'somebody is in danger', careFirst),
+  told('care first', 'is in danger', 'somebody is in danger', careFirst),
 
-  told('sends a text', ALONE, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
-  { move: 'gives details', evidence: ALONE, find: givenDetails },
-  told('gives details', ALONE, answeredDetail),
-  told('stops', ALONE, stopPractice),
+  told('essay', 'sends a text', ALONE, (turn) => (isEssay(turn) ? reviewEssay(turn) : null)),
+  { name: 'given details', move: 'gives details', evidence: ALONE, find: givenDetails },
+  told('answered detail', 'gives details', ALONE, answeredDetail),
+  told('stop practice', 'stops', ALONE, stopPractice),
 
-  told('answers', AWAITED, answerWaiting),
-  asked('asks for a facet', AWAITED, followWaiting),
+  told('answer waiting', 'answers', AWAITED, answerWaiting),
+  asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
-  asked('asks about the tutor', REQUEST, askedNotes),
-  asked('breaks rules', REQUEST, keepRules),
-  asked('asks for a translation', REQUEST, answerTranslation),
-  asked('asks the school', REQUEST, answerMinor),
-  asked('asks the school', REQUEST, answerPrivacy),
-  asked('shares a feeling', REQUEST, encourage),
-  asked('asks the school', REQUEST, tellWhatComes),
-  asked('asks the school', REQUEST, askWhichIsMeant),
-  asked('goes on', REQUEST, giveTimeToThink),
-  asked('asks for something to do', REQUEST, helpToWrite),
-  asked('refuses details', REQUEST, respectNo),
-  asked('asks about the tutor', REQUEST, tellWho),
-  askedOutside('complains', REQUEST, answerComplaint),
-  { move: 'asks the school', evidence: REQUEST, find: statedWish },
-  asked('asks for something to do', REQUEST, unlessTold(askedLesson)),
-  askedOutside('asks for something to do', REQUEST, unlessTold(askedScene)),
-  asked('asks for something to do', REQUEST, unlessTold(askedExamTask)),
-  asked('asks for something to do', REQUEST, rewordQuoted),
-  asked('asks for a check', REQUEST, chooseBetween),
-  asked('asks for a check', REQUEST, checkSentence),
-  asked('complains', REQUEST, stayCalm),
-  askedOutside('says something else', REQUEST, answerElsewhere),
-  asked('asks about the tutor', REQUEST, askedReview),
-  asked('asks about the tutor', REQUEST, askedName),
-  asked('asks about a word', REQUEST, askedAboutWord),
-  asked('asks about a word', REQUEST, compareAsked),
-  asked('asks for something to do', REQUEST, askedTheme),
-  askedOutside('asks for something to do', REQUEST, unlessTold(askedScore)),
-  askedOutside('jokes', REQUEST, unlessTold(askedJoke)),
+  asked('asked notes', 'asks about the tutor', REQUEST, askedNotes),
+  asked('keep rules', 'breaks rules', REQUEST, keepRules),
+  asked('answer translation', 'asks for a translation', REQUEST, answerTranslation),
+  asked('answer minor', 'asks the school', REQUEST, answerMinor),
+  asked('answer privacy', 'asks the school', REQUEST, answerPrivacy),
+  asked('encourage', 'shares a feeling', REQUEST, encourage),
+  asked('tell what comes', 'asks the school', REQUEST, tellWhatComes),
+  asked('ask which is meant', 'asks the school', REQUEST, askWhichIsMeant),
+  asked('give time to think', 'goes on', REQUEST, giveTimeToThink),
+  asked('help to write', 'asks for something to do', REQUEST, helpToWrite),
+  asked('respect no', 'refuses details', REQUEST, respectNo),
+  asked('tell who', 'asks about the tutor', REQUEST, tellWho),
+  askedOutside('answer complaint', 'complains', REQUEST, answerComplaint),
+  { name: 'stated wish', move: 'asks the school', evidence: REQUEST, find: statedWish },
+  asked('asked lesson', 'asks for something to do', REQUEST, unlessTold(askedLesson)),
+  askedOutside('asked scene', 'asks for something to do', REQUEST, unlessTold(askedScene)),
+  asked('asked exam task', 'asks for something to do', REQUEST, unlessTold(askedExamTask)),
+  asked('reword quoted', 'asks for something to do', REQUEST, rewordQuoted),
+  asked('choose between', 'asks for a check', REQUEST, chooseBetween),
+  asked('check sentence', 'asks for a check', REQUEST, checkSentence),
+  asked('stay calm', 'complains', REQUEST, stayCalm),
+  askedOutside('answer elsewhere', 'says something else', REQUEST, answerElsewhere),
+  asked('asked review', 'asks about the tutor', REQUEST, askedReview),
+  asked('asked name', 'asks about the tutor', REQUEST, askedName),
+  asked('asked about word', 'asks about a word', REQUEST, askedAboutWord),
+  asked('compare asked', 'asks about a word', REQUEST, compareAsked),
+  asked('asked theme', 'asks for something to do', REQUEST, askedTheme),
+  askedOutside('asked score', 'asks for something to do', REQUEST, unlessTold(askedScore)),
+  askedOutside('asked joke', 'jokes', REQUEST, unlessTold(askedJoke)),
 
-  told('takes an offer', FOLLOW_UP, taken),
-  asked('asks for a facet', FOLLOW_UP, followThread),
-  asked('asks about a word', FOLLOW_UP, followOpenWord),
-  asked('asks for a facet', FOLLOW_UP, translateInRegister),
-  asked('asks for a translation', FOLLOW_UP, translateNext),
-  told('goes on', FOLLOW_UP, wentOn),
-  { move: 'asks for a facet', evidence: FOLLOW_UP, find: beside(facetOfOpen) },
-  askedOutside('asks for something to do', FOLLOW_UP, askedPractice),
-  asked('asks for something to do', FOLLOW_UP, unlessTold(askedExercises)),
-  { move: 'asks about English', evidence: FOLLOW_UP, find: beside(examFound) },
+  told('taken', 'takes an offer', FOLLOW_UP, taken),
+  asked('follow thread', 'asks for a facet', FOLLOW_UP, followThread),
+  asked('follow open word', 'asks about a word', FOLLOW_UP, followOpenWord),
+  asked('translate in register', 'asks for a facet', FOLLOW_UP, translateInRegister),
+  told('went on', 'goes on', FOLLOW_UP, wentOn),
+  askedOutside('asked practice', 'asks for something to do', FOLLOW_UP, unlessFacet(askedPractice)),
+  asked('asked exercises', 'asks for something to do', FOLLOW_UP, unlessFacet(unlessTold(askedExercises))),
 
-  told('answers', TRY, inExercise),
-  told('answers', TRY, inScene),
-  asked('practises', TRY, correctPractice),
-  told('practises', TRY, checkPractisedQuestion),
+  told('in exercise', 'answers', TRY, unlessFacet(inExercise)),
+  told('in scene', 'answers', TRY, inScene),
+  told('check practised question', 'practises', TRY, unlessFacet(checkPractisedQuestion)),
 
-  { move: 'asks about English', evidence: TOPIC, find: beside(surely(entryFound)) },
-  { move: 'asks the school', evidence: TOPIC, find: surely(sureOfIntent) },
+  asked('quoted to translate', 'asks for a translation', PERHAPS, quotedToTranslate),
+  asked('translate next', 'asks for a translation', PERHAPS, translateNext),
+  { name: 'facet of open', move: 'asks for a facet', evidence: PERHAPS, find: beside(facetOfOpen) },
+  { name: 'exam found', move: 'asks about English', evidence: PERHAPS, find: beside(examFound) },
+  asked('correct practice', 'practises', 'perhaps practice', correctPractice),
 
-  asked('asks for something to do', WORDS, askedWords),
-  asked('asks about a word', WORDS, tellForm),
-  asked('asks about a word', WORDS, compareWords),
-  askedOutside('shares a feeling', WORDS, comfort),
-  askedOutside('shares a feeling', WORDS, congratulate),
-  askedOutside('asks the school', WORDS, askedLanguage),
-  askedOutside('practises', WORDS, checkEverydayQuestion),
-  askedOutside('asks the school', WORDS, unlessTold(askedFinePrint)),
-  askedOutside('asks for something to do', WORDS, askedHomework),
-  askedOutside('says something else', WORDS, greetCompany),
-  askedOutside('says something else', WORDS, meetLearner),
-  told('asks the school', WORDS, followedUp),
-  told('shares a feeling', WORDS, listen),
+  { name: 'entry found surely', move: 'asks about English', evidence: TOPIC, find: beside(surely(entryFound)) },
+  { name: 'sure of intent surely', move: 'asks the school', evidence: TOPIC, find: surely(sureOfIntent) },
 
-  { move: 'asks for a facet', evidence: LIKELY, find: beside(stillOpen) },
-  { move: 'asks about English', evidence: LIKELY, find: beside(entryFound) },
-  { move: 'asks the school', evidence: LIKELY, find: sureOfIntent },
-  { move: 'asks about English', evidence: LIKELY, find: beside(entryFollowed) },
-  { move: 'asks about English', evidence: LIKELY, find: beside(entryLikely) },
-  { move: 'asks for a translation', evidence: LIKELY, find: beside(likely(sayInSituation, 0.5)) },
-  { move: 'asks about a word', evidence: LIKELY, find: beside(likely(perhapsAboutWord, 0.6)) },
-  { move: 'asks about a word', evidence: LIKELY, find: beside(likely(wordBeside, 0.55)) },
+  asked('asked words', 'asks for something to do', WORDS, askedWords),
+  asked('tell form', 'asks about a word', WORDS, tellForm),
+  asked('compare words', 'asks about a word', WORDS, compareWords),
+  askedOutside('comfort', 'shares a feeling', WORDS, comfort),
+  askedOutside('congratulate', 'shares a feeling', WORDS, congratulate),
+  askedOutside('asked language', 'asks the school', WORDS, askedLanguage),
+  askedOutside('check everyday question', 'practises', WORDS, checkEverydayQuestion),
+  askedOutside('asked fine print', 'asks the school', WORDS, unlessTold(askedFinePrint)),
+  askedOutside('asked homework', 'asks for something to do', WORDS, askedHomework),
+  askedOutside('greet company', 'says something else', WORDS, greetCompany),
+  askedOutside('meet learner', 'says something else', WORDS, meetLearner),
+  told('followed up', 'asks the school', WORDS, followedUp),
+  told('listen', 'shares a feeling', WORDS, listen),
 
-  told('goes on', 'nothing else', askMore),
-  told('says something else', 'nothing else', byIntentBeside),
+  { name: 'still open', move: 'asks for a facet', evidence: LIKELY, find: beside(stillOpen) },
+  { name: 'entry found', move: 'asks about English', evidence: LIKELY, find: beside(entryFound) },
+  { name: 'sure of intent', move: 'asks the school', evidence: LIKELY, find: sureOfIntent },
+  { name: 'entry followed', move: 'asks about English', evidence: LIKELY, find: beside(entryFollowed) },
+  { name: 'entry likely', move: 'asks about English', evidence: LIKELY, find: beside(entryLikely) },
+  {
+    name: 'say in situation',
+    move: 'asks for a translation',
+    evidence: LIKELY,
+    find: beside(likely(sayInSituation, 0.5)),
+  },
+  {
+    name: 'perhaps about word',
+    move: 'asks about a word',
+    evidence: LIKELY,
+    find: beside(likely(perhapsAboutWord, 0.6)),
+  },
+  { name: 'word beside', move: 'asks about a word', evidence: LIKELY, find: beside(likely(wordBeside, 0.55)) },
+
+  told('ask more', 'goes on', 'nothing else', askMore),
+  told('by intent beside', 'says something else', 'nothing else', byIntentBeside),
+  { name: 'entry perhaps', move: 'asks about English', evidence: 'nothing else', find: beside(entryPerhaps) },
 ]

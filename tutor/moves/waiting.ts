@@ -22,6 +22,7 @@ import { takeChoice } from '../dialogue/take-choice.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asksSomething, SURE, understood } from '../dialogue/understood.ts'
 import { teachWords, themeGoneOnWith } from '../dialogue/words.ts'
+import { opensAsFollowUp } from '../intents/follow-up-words.ts'
 import { answerLesson, promptOf } from '../lesson/lesson.ts'
 import { tellFeedback } from '../scenes/feedback.ts'
 import { besideScene, continueScene, lineAgain } from '../scenes/play-scene.ts'
@@ -74,13 +75,12 @@ export function taken(turn: Turn): Said | null {
   return theme ? teachWords(turn, theme) : null
 }
 
-const FOLLOWS = /^(?:kalau|kalo|what about|how about|and|terus|gimana kalau|lalu)\b/i
 const MAX_FOLLOW_WORDS = 6
 
 /** 'And for a boy of 17?': the same question about somebody or something else. */
 export function followedUp(turn: Turn): Said | null {
   const { memory, text, analysis } = turn
-  const isShort = FOLLOWS.test(text.trim()) && wordCount(text) <= MAX_FOLLOW_WORDS
+  const isShort = opensAsFollowUp(text) && wordCount(text) <= MAX_FOLLOW_WORDS
   if (memory.last?.kind !== 'school' || !isShort || analysis.guess.confidence > 0.9) return null
   return byIntent(turn, memory.last.about as Intent)
 }

@@ -7,11 +7,20 @@ import { nextStep } from './choose-step.ts'
 const readRoles = createFrames(sceneRoles, sceneRoleWords)
 const OPENING = 'Hello!'
 
+/** The scene in which she plays whoever is wanted. */
+export const SOMEBODY = 'somebody'
+
+const rolesIn = (text: string) => readRoles(bare(text).split(' '))
+
+/** 'Kamu jadi mertuaku': a role is named, whether or not a scene has it. */
+export const namesRole = (text: string): boolean => rolesIn(text).length > 0
+
 /** 'Aku resepsionisnya', 'you are the candidate': the learner wants the role that is hers. */
-export function wantsHerRole(text: string, { role }: Scene): boolean {
+export function wantsHerRole(text: string, { name: scene, role }: Scene): boolean {
+  if (scene === SOMEBODY) return false
   const own = new Set(stemsOf(`${role.id} ${role.en}`))
   const isOwn = (named: string) => stemsOf(named).some((word) => own.has(word))
-  return readRoles(bare(text).split(' ')).some(({ name, slots: { role: named = '' } }) =>
+  return rolesIn(text).some(({ name, slots: { role: named = '' } }) =>
     name === 'mine' ? isOwn(named) : !isOwn(named) && stemsOf(named).length > 0,
   )
 }
