@@ -64,6 +64,14 @@ describe('in a scene a question to the teacher is no line of it', () => {
   })
 })
 
+test('a sentence of the phrase book is said plainly, one that was put together with the advice to have it read', async () => {
+  const known = await conversation('id')('translate: Saya berterima kasih atas bantuanmu.')
+  expect(known.text).toMatch(/^Begini: /)
+  const composed = await conversation('id')('translate: Adik saya membeli tiga buku di toko itu kemarin.')
+  expect(composed.text).toMatch(/^Kurang lebih begini: \*\*My .* bought three books/)
+  expect(composed.text).toContain('orang yang fasih')
+})
+
 test('a translation is read aloud when that is asked', async () => {
   const { text } = await conversation('id')('bahasa inggrisnya "mohon tunggu sebentar" apa', 'bacanya gimana?')
   expect(text).toMatch(/\/weɪt\//)

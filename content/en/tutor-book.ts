@@ -45,6 +45,9 @@ export const bookTalk: BookTalk = {
   'lesson.tomorrow': 'The next lesson: **{title}**. Shall we go on now or tomorrow?',
   'quiz.other': 'All right, let’s take another one.',
   'translation.is': 'It is: **{said}**',
+  'translation.about': 'More or less: **{said}**',
+  'translation.check':
+    'I put this together from its words, so a part of it may be off. If it matters, let somebody fluent read it first.',
   'translation.also': 'Or: **{said}**',
   'translation.perhaps': 'Roughly like this, though I am not quite sure: {said}',
   'translation.partly': 'What I know of it: {said}',

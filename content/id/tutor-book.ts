@@ -45,6 +45,9 @@ export const bookTalk = {
   'lesson.tomorrow': 'Pelajaran berikutnya: **{title}**. Mau lanjut sekarang atau besok?',
   'quiz.other': 'Oke, kita ganti dengan yang lain.',
   'translation.is': 'Begini: **{said}**',
+  'translation.about': 'Kurang lebih begini: **{said}**',
+  'translation.check':
+    'Ini kususun sendiri dari kata-katanya, jadi bisa saja ada yang kurang pas. Kalau untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.also': 'Bisa juga: **{said}**',
   'translation.perhaps': 'Kira-kira begini, tapi aku belum yakin betul: {said}',
   'translation.partly': 'Yang kutahu begini: {said}',

@@ -75,11 +75,16 @@ const isGuessedPhrase = (sentence: string, found: Translation | null): boolean =
 
 const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true && looked.partOf === null
 
-function tell({ book }: Turn, { text, also, to }: Translation, end: string | null): Said {
+/** A longer sentence that was put together of its words is often right in part only. */
+const LONGEST_SURE = 4
+const isPutTogether = ({ sure, text }: Translation): boolean => sure < 1 && wordCount(text) > LONGEST_SURE
+
+function tell({ book }: Turn, found: Translation, end: string | null): Said {
+  const { text, also, to } = found
   const parts = [
-    say(book, 'translation.is', { said: text }),
+    say(book, isPutTogether(found) ? 'translation.about' : 'translation.is', { said: text }),
     also && say(book, 'translation.also', { said: also }),
-    end,
+    isPutTogether(found) ? say(book, 'translation.check') : end,
   ]
   return said('vocabulary', parts, { last: talkedAbout('phrase', text, 0, to) })
 }
