@@ -80,6 +80,7 @@ export class Tagged {
   after(elements: readonly Element[], start: number): readonly number[] {
     let reached: readonly number[] = [start]
     for (const element of elements) {
+      if (reached.length === 0) break
       const taken = reached.flatMap((at) => (this.isApart(element, at, start) ? [] : this.endsOfAny(element, at)))
       reached = [...new Set([...(element.isOptional ? reached : []), ...taken])]
     }

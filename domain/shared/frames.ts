@@ -1,3 +1,5 @@
+import { rememberLast } from './remember-last.ts'
+
 /**
  * Ways to say one thing, a line each, as people type them: `apa? arti|makna @of? {word}`.
  * `a|b` is either, `@name` any word of that class, `?` may be missing, `_` joins words, `*` is the rest of a word,
@@ -29,13 +31,13 @@ export function createFrames<Name extends string>(
   const lines = (Object.entries(table) as [Name, string][]).flatMap(([name, text]) =>
     linesIn(text).map((line) => ({ name, pattern: patternOf(line) })),
   )
-  return (words) => {
-    const typed = words.map((word) => `${word} `).join('')
-    return lines.flatMap(({ name, pattern }) => {
+  const read = rememberLast((typed) =>
+    lines.flatMap(({ name, pattern }) => {
       const found = pattern.exec(typed)
       return found ? [{ name, slots: trimmed(found.groups ?? {}) }] : []
-    })
-  }
+    }),
+  )
+  return (words) => read(words.map((word) => `${word} `).join(''))
 }
 
 /** The words that the lines are made of. */

@@ -1,13 +1,15 @@
 import { fillers, phrases } from '../../content/tutor-phrases.ts'
+import { rememberLast } from '../../domain/shared/remember-last.ts'
 
 /** Lower case, single spaces, no punctuation. */
-export const bare = (text: string): string =>
+export const bare = rememberLast((text): string =>
   text
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[^\p{L}\d' ]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
+    .trim(),
+)
 
 /** A short message without its polite words: 'lagi dong kak' is 'lagi'. */
 export function core(text: string): string {
