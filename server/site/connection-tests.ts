@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import type { TutorModel } from '../../domain/chat/tutor-model.ts'
 import { escapeHtml } from '../../domain/shared/escape.ts'
-import { weighWish } from '../chat/weigh-wish.ts'
 import type { DeskDeps } from '../desk/desk-deps.ts'
 import type { LanguageModel } from '../outside/ai/language-model.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
 import type { Webhook } from '../outside/webhook/webhook.ts'
 import type { WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
+import { ANSWER_MS, askTutor, QUESTION } from './ask-tutor.ts'
 
 interface Connections {
   whatsApp: WhatsAppSender
@@ -21,8 +20,6 @@ interface Connections {
   now: () => number
 }
 
-const ANSWER_MS = 20_000
-const QUESTION = [{ role: 'user', content: 'Hello, are you there?' }] as const
 const answer = z.object({ answer: z.string() })
 
 /** One message through each way out of the site. */
@@ -51,10 +48,4 @@ async function askModel(model: LanguageModel): Promise<string> {
     signal: AbortSignal.timeout(ANSWER_MS),
   })
   return value.answer
-}
-
-async function askTutor(tutor: TutorModel): Promise<string> {
-  const question = { turns: QUESTION, judgement: judgeTurn(QUESTION, 'en', weighWish), memory: null }
-  const { text } = await tutor.answer(question, AbortSignal.timeout(ANSWER_MS))
-  return text
 }

@@ -18,7 +18,7 @@ describe.skipIf(!findPostgres())('PostgreSQL goes away and comes back', () => {
     postgres = (await startOwnPostgres()) as OwnPostgres
     databaseUrl = await createDatabase(postgres.url)
     site = await startSite({ DATABASE_URL: databaseUrl, TRUST_PROXY: '1', LOG_LEVEL: 'silent' })
-    await fetch(site.address)
+    await fetch(`${site.address}/readyz`)
   }, START_LIMIT_MS)
   afterAll(async () => {
     await site?.stop()
