@@ -1,7 +1,7 @@
-import { families } from './families.ts'
 import { beforeNoun } from './government/before-noun.ts'
 import { government } from './government/government.ts'
 import { nounPhraseRules } from './noun-phrases/article-choice.ts'
+import { phrases } from './phrases.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
@@ -158,6 +158,6 @@ const others: Record<Phase, readonly Rule[]> = {
 
 /** Phase by phase: words before phrases, phrases before what needs the whole sentence. */
 export const rules: readonly Rule[] = PHASES.flatMap((phase) => [
-  ...families.filter(({ family }) => (family.phase ?? 'phrases') === phase),
+  ...phrases.filter((rule) => rule.phase === phase),
   ...others[phase],
 ])
