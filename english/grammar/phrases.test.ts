@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openLexicon } from '../words/lexicon.ts'
 import { correctSentence } from './correct.ts'
 import { compilePhrase, editsOf, type Phrase } from './pattern/phrase.ts'
-import { phrases } from './phrases.ts'
+import { phrases, recordsOf } from './phrases.ts'
 import { readSentence } from './sentence.ts'
 
 const lexicon = openLexicon()
@@ -28,6 +28,18 @@ describe.each(phrases)('$id', ({ reason, records }) => {
     const right = [...Object.values(rule.mends), ...rule.leaves]
     expect(right.map((text) => correctSentence(text, lexicon).corrected)).toEqual(right)
   })
+})
+
+test('a row without a phase adds to the record above it', () => {
+  const rows = [
+    ['nouns', 'a b', '-', 'a b c', 'Wrong.', 'Right.'],
+    ['', 'd', '', '', '', 'Left.'],
+    ['words', 'e', 'f', '', 'Bad.', 'Good.'],
+  ]
+  expect(recordsOf(rows)).toEqual([
+    { phase: 'nouns', when: ['a b', 'd'], say: '', not: ['a b c'], mends: { 'Wrong.': 'Right.' }, leaves: ['Left.'] },
+    { phase: 'words', when: ['e'], say: 'f', not: [], mends: { 'Bad.': 'Good.' }, leaves: [] },
+  ])
 })
 
 test('each reason has something that looks like it and is left', () => {

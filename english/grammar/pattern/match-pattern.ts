@@ -6,7 +6,7 @@ import type { Sentence } from '../sentence.ts'
 import type { Atom, Element, Pattern } from './parse-pattern.ts'
 
 /** The tokens from `from` up to `to`; empty for what is optional and not there. */
-export interface Span {
+interface Span {
   from: number
   to: number
 }

@@ -18,7 +18,7 @@ export interface Phrase {
   leaves: readonly string[]
 }
 
-export interface CompiledPhrase extends Phrase {
+interface CompiledPhrase extends Phrase {
   patterns: readonly Pattern[]
   exceptions: readonly Pattern[]
 }

@@ -1,5 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { adjectiveOf, adverbOf, baseOfDegree, comparative, isShort, superlative } from '../../words/adjectives.ts'
+import { adjectiveOf, adverbOf, comparative, isShort, superlative } from '../../words/adjectives.ts'
 import type { Lexicon } from '../../words/lexicon.ts'
 import { plural } from '../../words/nouns.ts'
 import { pronouns } from '../../words/pronouns.ts'
@@ -78,8 +78,8 @@ function chosen(match: Said, number: number, choices: string): string {
 }
 
 /** 'easy' or 'easiest' → 'easier', 'useful' → 'more useful' */
-function degreeOf(text: string, ending: (base: string) => string, word: string): string {
-  const base = baseOfDegree(text, isShort)?.base ?? text
+function degreeOf(text: string, lexicon: Lexicon, ending: (base: string) => string, word: string): string {
+  const base = lexicon.read(text).degree?.base ?? text
   return isShort(base) ? ending(base) : `${word} ${base}`
 }
 
@@ -92,9 +92,9 @@ const TURNS: Record<string, (text: string, lexicon: Lexicon) => string> = {
   plural: (text) => text.replace(/\w+$/, plural),
   /** Also 'six-year-old'. */
   singular: (text, lexicon) => text.replace(/\w+(?=-old$|$)/, (word) => lexicon.read(word).singular ?? word),
-  more: (text) => degreeOf(text, comparative, 'more'),
-  most: (text) => degreeOf(text, superlative, 'most'),
-  plain: (text) => baseOfDegree(text, isShort)?.base ?? text,
+  more: (text, lexicon) => degreeOf(text, lexicon, comparative, 'more'),
+  most: (text, lexicon) => degreeOf(text, lexicon, superlative, 'most'),
+  plain: (text, lexicon) => lexicon.read(text).degree?.base ?? text,
   adjective: (text) => ADJECTIVE_OF.get(text) ?? adjectiveOf(text),
   noun: (text) => NOUN_OF_ADJECTIVE.get(text) ?? NOUN_OF_VERB.get(text) ?? text,
   a: (text) => `${article(text)} ${text}`,

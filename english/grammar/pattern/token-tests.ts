@@ -1,8 +1,9 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isShort } from '../../words/adjectives.ts'
+import { isOneDescribed } from '../../words/countable.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import type { VerbForm } from '../../words/verbs.ts'
-import { UNCOUNTABLE } from '../../words/word-lists.ts'
+import { FEELINGS, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { isMany, isThing } from './one-or-many.ts'
 
 export type TokenTest = (token: Token) => boolean
@@ -32,6 +33,7 @@ export const tokenTests: Record<string, TokenTest> = {
   name: tagged('name'),
   num: (token) => token.tag === 'num' || /^\d/.test(token.lower),
   year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
+  percent: ({ lower }) => /^\d[\d.,]*%$/.test(lower),
   yearPast: ({ lower }) => /^(?:19\d\d|20[01]\d|202[0-4])$/.test(lower),
   /** 'six-years-old', 'three-days' */
   manyHyphened: ({ lower }) =>
@@ -56,11 +58,15 @@ export const tokenTests: Record<string, TokenTest> = {
   degree: (token) => token.readings.degree?.degree === 'more',
   /** 'biggest' */
   most: (token) => token.readings.degree?.degree === 'most' && token.tag !== 'verb',
+  /** 'tired', as somebody feels */
+  feeling: ({ lower }) => FEELINGS.has(lower),
   counted: ({ readings }) => readings.counted === true,
   /** A plural that is nothing else. */
   many: isMany,
   /** One thing that can be counted out: 'a three-day workshop'. */
   thing: isThing,
+  /** It needs an article behind an adjective: 'a long queue' */
+  one: isOneDescribed,
   /** 'moon', not 'Moon' */
   small: ({ text, lower }) => text === lower,
   /** Often a verb; more often than a noun. */
