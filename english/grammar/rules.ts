@@ -16,12 +16,10 @@ import { capitals } from './rules/capitals.ts'
 import { commaSplice } from './rules/comma-splice.ts'
 import { degrees } from './rules/comparison.ts'
 import { verbPatterns } from './rules/complements.ts'
-import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
 import { embeddedQuestions } from './rules/embedded-questions.ts'
-import { existential } from './rules/existential.ts'
 import { feelings } from './rules/feelings.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
@@ -34,7 +32,6 @@ import { joinedForms } from './rules/joined-forms.ts'
 import { linkingWords } from './rules/linking-words.ts'
 import { missingObject } from './rules/missing-object.ts'
 import { missingSubject } from './rules/missing-subject.ts'
-import { nationalities } from './rules/nationalities.ts'
 import { doubleNegative, negationWithoutDo } from './rules/negation.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
@@ -76,9 +73,8 @@ import { tense } from './verbs/tense.ts'
 const others: Record<Phase, readonly Rule[]> = {
   spelling: [spelling, capitals],
   words: [irregularPast, wrongPlurals, wordClass, pronounCase, itsYourTheir, adverbSlots],
-  phrases: [gerundSubjects, verbSlots, nationalities],
+  phrases: [gerundSubjects, verbSlots],
   clauses: [
-    existential,
     linkingWords,
     commaSplice,
     ownerPronouns,
@@ -128,16 +124,7 @@ const others: Record<Phase, readonly Rule[]> = {
     conditionals,
   ],
   agreement: [thereIs, agreement, joinedForms, parallelForms],
-  order: [
-    doubleNegative,
-    adverbForm,
-    adverbPlace,
-    adverbBeforeBe,
-    compoundOrder,
-    adjectivePlace,
-    describedBehind,
-    adjectiveOrder,
-  ],
+  order: [doubleNegative, adverbForm, adverbPlace, adverbBeforeBe, adjectivePlace, describedBehind, adjectiveOrder],
   articles: [pluralComplement, pluralInGeneral, articleInGeneral, ...nounPhraseRules, superlativeThe, aOrAn],
 }
 

@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { adjectiveOf, adverbOf, comparative, isShort, superlative } from '../../words/adjectives.ts'
 import type { Lexicon } from '../../words/lexicon.ts'
+import { LAND_OF, PEOPLE_OF } from '../../words/nations.ts'
 import { plural } from '../../words/nouns.ts'
 import { pronouns } from '../../words/pronouns.ts'
 import { inflectVerb, type VerbForm } from '../../words/verbs.ts'
@@ -24,7 +25,7 @@ export interface Said extends Match {
   fill(say: string): string
 }
 
-const PIECE = /(?:\$(\d)|([a-z]+))(?:([~@:])(\d|[a-z]+))/g
+const PIECE = /(?:\$(\d)|([a-z]+))(?:([~@:])(\d|[a-z]+(?::[a-z]+)*))/g
 const CHOICE = /\$(\d)\{([^{}]*)\}/g
 
 export function said(match: Match, pattern: Pattern): Said {
@@ -97,14 +98,19 @@ const TURNS: Record<string, (text: string, lexicon: Lexicon) => string> = {
   plain: (text, lexicon) => lexicon.read(text).degree?.base ?? text,
   adjective: (text) => ADJECTIVE_OF.get(text) ?? adjectiveOf(text),
   noun: (text) => NOUN_OF_ADJECTIVE.get(text) ?? NOUN_OF_VERB.get(text) ?? text,
+  /** 'Japan', 'Japanese' */
+  people: (text) => PEOPLE_OF.get(text.toLowerCase()) ?? text,
+  land: (text) => LAND_OF.get(text.toLowerCase()) ?? text,
   a: (text) => `${article(text)} ${text}`,
   adverb: adverbOf,
 }
 
 function turned(text: string, by: string, lexicon: Lexicon): string {
-  const turn = TURNS[by]
-  if (!turn) throw new Error(`no such turn :${by}`)
-  return turn(text, lexicon)
+  return by.split(':').reduce((turning, name) => {
+    const turn = TURNS[name]
+    if (!turn) throw new Error(`no such turn :${name}`)
+    return turn(turning, lexicon)
+  }, text)
 }
 
 /** The verb of a capture, whatever form it is in. */
@@ -133,6 +139,6 @@ function agreementOf(match: Said, number: number): 'i' | 'one' | 'many' {
   const head = match.sentence.tokens[to - 1]
   if (words === 'i') return 'i'
   if (HE_SHE_IT.test(words)) return 'one'
-  if (/^(?:you|we|they|these|those|people|children)$|\band\b/.test(words)) return 'many'
+  if (/^(?:you|we|they|these|those)$|\b(?:and\b|people$|children$)/.test(words)) return 'many'
   return head?.readings.singular !== undefined ? 'many' : 'one'
 }

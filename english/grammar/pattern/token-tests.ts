@@ -1,7 +1,8 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isShort } from '../../words/adjectives.ts'
 import { isOneDescribed } from '../../words/countable.ts'
-import { isPersonNoun } from '../../words/people.ts'
+import { LAND_OF, PEOPLE_OF } from '../../words/nations.ts'
+import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import type { VerbForm } from '../../words/verbs.ts'
 import { FEELINGS, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { isMany, isThing } from './one-or-many.ts'
@@ -31,6 +32,9 @@ export const tokenTests: Record<string, TokenTest> = {
   /** 'm, 're, 's */
   clipped: ({ text }) => text.startsWith("'"),
   name: tagged('name'),
+  /** 'Japan'; 'Japanese' */
+  land: ({ text, lower }) => text !== lower && PEOPLE_OF.has(lower),
+  nation: ({ lower }) => LAND_OF.has(lower),
   num: (token) => token.tag === 'num' || /^\d/.test(token.lower),
   year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
   percent: ({ lower }) => /^\d[\d.,]*%$/.test(lower),
@@ -54,7 +58,9 @@ export const tokenTests: Record<string, TokenTest> = {
     token.tag === 'noun' || (!isClosed(token) && token.tag !== 'adv' && token.readings.kinds.noun > NOUN),
   plural: (token) => !isClosed(token) && token.readings.singular !== undefined,
   uncountable: ({ lower }) => UNCOUNTABLE.has(lower),
-  human: (token) => isPersonNoun(token),
+  human: isPersonNoun,
+  /** Also 'she', 'Budi' */
+  somebody: isSomebody,
   degree: (token) => token.readings.degree?.degree === 'more',
   /** 'biggest' */
   most: (token) => token.readings.degree?.degree === 'most' && token.tag !== 'verb',
