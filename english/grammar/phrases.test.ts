@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { namesIn, rowsOf } from '../data/rows.ts'
 import { openLexicon } from '../words/lexicon.ts'
 import { correctSentence } from './correct.ts'
 import { compilePhrase, editsOf, type Phrase } from './pattern/phrase.ts'
@@ -40,6 +41,12 @@ test('a row without a phase adds to the record above it', () => {
     { phase: 'nouns', when: ['a b', 'd'], say: '', not: ['a b c'], mends: { 'Wrong.': 'Right.' }, leaves: ['Left.'] },
     { phase: 'words', when: ['e'], say: 'f', not: [], mends: { 'Bad.': 'Good.' }, leaves: [] },
   ])
+})
+
+test.each(namesIn('phrases'))('%s: a record has a pattern, what is said and a wrong sentence', (name) => {
+  const rows = rowsOf(`phrases/${name}`)
+  expect(rows.filter((row) => row.length > 6)).toEqual([])
+  expect(rows.filter(([phase, when, say, , wrong, right]) => phase && !(when && say && wrong && right))).toEqual([])
 })
 
 test('each reason has something that looks like it and is left', () => {
