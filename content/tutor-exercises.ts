@@ -297,6 +297,7 @@ export const sharedExercises: Record<string, string> = {
   'even-though': 'because-so',
   joining: 'because-so',
   collocation: 'do-make',
+  'watch-listen': 'do-make',
   'word-class': 'adverb-form',
   calque: 'preposition-none',
   'calque-explain': 'say-tell',

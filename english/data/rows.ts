@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The rows of a tab-separated file in this folder, without its header. */
@@ -8,3 +8,9 @@ export const rowsOf = (name: string): string[][] =>
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'))
+
+/** The tab-separated files of a folder here, in order. */
+export const namesIn = (folder: string): string[] =>
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()

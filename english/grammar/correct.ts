@@ -6,7 +6,7 @@ import { type Context, certaintyOf, contextOf } from './certainty.ts'
 import { clausesOf, openingOf } from './openings.ts'
 import type { Reason } from './reason.ts'
 import { rules as allRules } from './rules.ts'
-import { applyEdit, type Edit, type Rule, readSentence, type Sentence, type Why } from './sentence.ts'
+import { applyEdit, type Edit, type Rule, readSentence, type Sentence } from './sentence.ts'
 
 export interface Finding {
   rule: Reason
@@ -19,8 +19,6 @@ export interface Finding {
   isAsked?: true
   /** The rule that found it. */
   by: string
-  /** An explanation of its own, instead of the one of its reason. */
-  why?: Why
 }
 
 export interface CorrectedSentence {
@@ -144,8 +142,7 @@ function shown(sentence: Sentence, edit: Edit, { id: by }: Rule, context: Contex
   const after = /^[\p{L}\d'’]*/u.exec(sentence.text.slice(edit.end))?.[0] ?? ''
   const from = before + sentence.text.slice(edit.start, edit.end) + after
   const to = before + edit.text + after
-  const { rule, why } = edit
   const certainty = certaintyOf(by, edit, context)
   const isAsked = certainty < context.bars.show
-  return { rule, from: from.trim(), to: to.trim(), certainty, by, ...(isAsked && { isAsked }), ...(why && { why }) }
+  return { rule: edit.rule, from: from.trim(), to: to.trim(), certainty, by, ...(isAsked && { isAsked }) }
 }

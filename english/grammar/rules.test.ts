@@ -1,41 +1,36 @@
 import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../data/rows.ts'
 import { openLexicon } from '../words/lexicon.ts'
 import { correctSentence } from './correct.ts'
-import { clauses } from './examples/clauses.ts'
-import { government } from './examples/government.ts'
-import { nouns } from './examples/nouns.ts'
-import { patterns } from './examples/patterns.ts'
-import { prepositions } from './examples/prepositions.ts'
-import type { RuleExamples } from './examples/rule-examples.ts'
-import { tenses } from './examples/tenses.ts'
-import { verbs } from './examples/verbs.ts'
-import { wordSlots } from './examples/word-slots.ts'
-import { words } from './examples/words.ts'
-import { families } from './families.ts'
+import { phrases } from './phrases.ts'
 import { rules } from './rules.ts'
 import { applyEdit, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon()
-const EXAMPLES: RuleExamples = {
-  ...clauses,
-  ...government,
-  ...nouns,
-  ...patterns,
-  ...prepositions,
-  ...tenses,
-  ...verbs,
-  ...wordSlots,
-  ...words,
+const others = rules.filter((rule) => !phrases.some((one) => one === rule))
+
+interface Examples {
+  mends: [wrong: string, right: string][]
+  leaves: string[]
 }
 
-const others = rules.filter((rule) => !families.some((one) => one === rule))
+/** A row that names no rule belongs to the one above; without a wrong sentence, the right one must be left alone. */
+const examples = new Map<string, Examples>()
+let named = ''
+for (const [rule = '', wrong = '', right = ''] of rowsOf('rule-examples.tsv')) {
+  named = rule || named
+  const of = examples.get(named) ?? { mends: [], leaves: [] }
+  examples.set(named, of)
+  if (wrong) of.mends.push([wrong, right])
+  else of.leaves.push(right)
+}
 
-test('every rule has examples', () => {
-  expect(others.map(({ id }) => id).filter((id) => !(id in EXAMPLES))).toEqual([])
+test('every rule has examples, and they are of rules that there are', () => {
+  expect([...examples.keys()].sort()).toEqual([...new Set(others.map(({ id }) => id))].sort())
 })
 
 describe.each(others)('$id', ({ id, find }) => {
-  const { mends = [], leaves = [] } = EXAMPLES[id] ?? {}
+  const { mends = [], leaves = [] } = examples.get(id) ?? {}
 
   test.each(mends)('mends: %s', (wrong, right) => {
     expect(find(readSentence(wrong, lexicon)).map((edit) => applyEdit(wrong, edit))).not.toEqual([])

@@ -1,11 +1,10 @@
-import { families } from './families.ts'
 import { beforeNoun } from './government/before-noun.ts'
 import { government } from './government/government.ts'
 import { nounPhraseRules } from './noun-phrases/article-choice.ts'
+import { phrases } from './phrases.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
 import { adjectivePlace } from './rules/adjective-place.ts'
-import { adverbDegree } from './rules/adverb-degree.ts'
 import { adverbSlots } from './rules/adverb-slots.ts'
 import { adverbForm } from './rules/adverbs.ts'
 import { afterTo } from './rules/after-to.ts'
@@ -15,34 +14,25 @@ import { missingBe } from './rules/be.ts'
 import { beLeftOut } from './rules/be-left-out.ts'
 import { capitals } from './rules/capitals.ts'
 import { commaSplice } from './rules/comma-splice.ts'
-import { degrees, degreeWords } from './rules/comparison.ts'
-import { comparisonPatterns } from './rules/comparison-patterns.ts'
+import { degrees } from './rules/comparison.ts'
 import { verbPatterns } from './rules/complements.ts'
-import { compoundOrder } from './rules/compound-order.ts'
 import { conditionals } from './rules/conditionals.ts'
 import { describedBehind } from './rules/described-behind.ts'
 import { determiners } from './rules/determiners.ts'
 import { embeddedQuestions } from './rules/embedded-questions.ts'
-import { existential } from './rules/existential.ts'
 import { feelings } from './rules/feelings.ts'
-import { fittingAdjectives } from './rules/fitting-adjectives.ts'
 import { futureTime } from './rules/future.ts'
 import { gender } from './rules/gender.ts'
 import { articleInGeneral } from './rules/generic-articles.ts'
 import { pluralComplement, pluralInGeneral, pluralSubject } from './rules/generic-plurals.ts'
 import { gerundSubjects } from './rules/gerund-subjects.ts'
-import { imperatives } from './rules/imperatives.ts'
 import { participleWithoutHave } from './rules/intransitive.ts'
 import { itsYourTheir } from './rules/its-your-their.ts'
 import { joinedForms } from './rules/joined-forms.ts'
 import { linkingWords } from './rules/linking-words.ts'
-import { lookAlikes } from './rules/look-alikes.ts'
 import { missingObject } from './rules/missing-object.ts'
 import { missingSubject } from './rules/missing-subject.ts'
-import { motion } from './rules/motion.ts'
-import { nationalities } from './rules/nationalities.ts'
 import { doubleNegative, negationWithoutDo } from './rules/negation.ts'
-import { negativeSubjects } from './rules/negative-subjects.ts'
 import { nounForAdjective } from './rules/noun-for-adjective.ts'
 import { pluralAfterNumber, pluralAfterQuantity, singularIrregular, wrongPlurals } from './rules/nouns.ts'
 import { numberAgreement } from './rules/number-agreement.ts'
@@ -66,10 +56,7 @@ import { spelling } from './rules/spelling.ts'
 import { thereIs } from './rules/there-is.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
 import { irregularPast } from './rules/verb-forms.ts'
-import { verbLinks } from './rules/verb-links.ts'
-import { verbNoun, winOrBeat } from './rules/verb-noun.ts'
 import { verbSlots } from './rules/verb-slots.ts'
-import { wantedInfinitives } from './rules/wanted-infinitives.ts'
 import { whQuestions } from './rules/wh-questions.ts'
 import { wordClass } from './rules/word-class.ts'
 import { adverbBeforeBe, adverbPlace } from './rules/word-order.ts'
@@ -86,9 +73,8 @@ import { tense } from './verbs/tense.ts'
 const others: Record<Phase, readonly Rule[]> = {
   spelling: [spelling, capitals],
   words: [irregularPast, wrongPlurals, wordClass, pronounCase, itsYourTheir, adverbSlots],
-  phrases: [gerundSubjects, lookAlikes, verbSlots, verbNoun, winOrBeat, fittingAdjectives, nationalities],
+  phrases: [gerundSubjects, verbSlots],
   clauses: [
-    existential,
     linkingWords,
     commaSplice,
     ownerPronouns,
@@ -100,11 +86,9 @@ const others: Record<Phase, readonly Rule[]> = {
     relativeLinks,
     gender,
     reportedSpeech,
-    imperatives,
-    negativeSubjects,
     negationWithoutDo,
   ],
-  complements: [wantedInfinitives, prepositionTo],
+  complements: [prepositionTo],
   nouns: [
     determiners,
     uncountables,
@@ -114,14 +98,11 @@ const others: Record<Phase, readonly Rule[]> = {
     pluralSubject,
     numberAgreement,
     singularIrregular,
-    comparisonPatterns,
     degrees,
-    degreeWords,
-    adverbDegree,
     feelings,
     nounForAdjective,
   ],
-  prepositions: [verbLinks, government, beforeNoun, motion],
+  prepositions: [government, beforeNoun],
   verbs: [afterHelper, afterTo, bareInfinitive, verbPatterns, adjectiveInfinitive, purposeInfinitive, afterPreposition],
   questions: [embeddedQuestions, questionTags, whQuestions, yesNoQuestions],
   tenses: [
@@ -143,21 +124,12 @@ const others: Record<Phase, readonly Rule[]> = {
     conditionals,
   ],
   agreement: [thereIs, agreement, joinedForms, parallelForms],
-  order: [
-    doubleNegative,
-    adverbForm,
-    adverbPlace,
-    adverbBeforeBe,
-    compoundOrder,
-    adjectivePlace,
-    describedBehind,
-    adjectiveOrder,
-  ],
+  order: [doubleNegative, adverbForm, adverbPlace, adverbBeforeBe, adjectivePlace, describedBehind, adjectiveOrder],
   articles: [pluralComplement, pluralInGeneral, articleInGeneral, ...nounPhraseRules, superlativeThe, aOrAn],
 }
 
 /** Phase by phase: words before phrases, phrases before what needs the whole sentence. */
 export const rules: readonly Rule[] = PHASES.flatMap((phase) => [
-  ...families.filter(({ family }) => (family.phase ?? 'phrases') === phase),
+  ...phrases.filter((rule) => rule.phase === phase),
   ...others[phase],
 ])

@@ -17,13 +17,6 @@ export interface Edit {
   end: number
   text: string
   rule: Reason
-  /** An explanation of its own, instead of the one of its reason. */
-  why?: Why
-}
-
-export interface Why {
-  id: string
-  en: string
 }
 
 /** Rules run phase by phase. */

@@ -65,12 +65,6 @@ export const COUNTABLE_THINGS = words(`
   comment diary dolphin driveway hurricane puppy masterpiece rattlesnake revolver resume searchlight specification
   streetcar`)
 
-export const UNIQUE_THINGS = words(
-  'sun moon earth sky world internet government environment future past weather ocean sea capital',
-)
-
-export const COUNTABLE_PLURAL_LIKE = words(`people children men women friends students police`)
-
 /** Adjectives of feeling: how I feel (-ed), what causes it (-ing). */
 export const FEELINGS = new Map(
   `bored boring|interested interesting|excited exciting|tired tiring|confused confusing|surprised surprising|
@@ -83,8 +77,6 @@ entertained entertaining|challenged challenging|irritated irritating|scared scar
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 )
-
-export const TIMES_PAST = words('yesterday')
 
 export const CAPITALISED = new Map(
   `english indonesian indonesia jakarta surabaya bandung bali medan yogyakarta jogja semarang makassar lombok java javanese sumatra

@@ -20,8 +20,8 @@ const INDONESIAN: ReasonBook = { language: 'id', reasons: inIndonesian }
 const ENGLISH: ReasonBook = { language: 'en', reasons: inEnglish }
 
 export const reasonFor = (book: ReasonBook, finding: Finding): { key: Reason; text: string } => {
-  const { rule: key, why, to, from } = finding
-  return { key, text: fill(why?.[book.language] ?? book.reasons[key], { to, from }) }
+  const { rule: key, to, from } = finding
+  return { key, text: fill(book.reasons[key], { to, from }) }
 }
 
 /** For the answer's `corrections`: one per sentence, with all its reasons. */

@@ -14,6 +14,7 @@ const KINDS: Partial<Record<Reason, NoteKind>> = {
   'do-make': 'words',
   'say-tell': 'words',
   'collocation': 'words',
+  'watch-listen': 'words',
   'confusion': 'words',
   'word-class': 'words',
   'calque': 'words',

@@ -81,9 +81,8 @@ function fixes(book: Book, corrections: readonly CorrectedSentence[]): string {
     for (const finding of sentence.findings) {
       if (isTrifle(finding)) continue
       const { key, text } = reasonFor(book, finding)
-      const name = finding.why ? text : key
-      const { reason, changes } = told.get(name) ?? { reason: text, changes: [] }
-      told.set(name, { reason, changes: [...changes, shownChange(sentence, finding)] })
+      const { reason, changes } = told.get(key) ?? { reason: text, changes: [] }
+      told.set(key, { reason, changes: [...changes, shownChange(sentence, finding)] })
     }
   const lines = [...told.values()].map(({ reason, changes }) => `- ${[...new Set(changes)].join('; ')}. ${reason}`)
   return [say(book, 'essay.fixes'), ...lines].join('\n')

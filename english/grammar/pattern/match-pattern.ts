@@ -1,3 +1,4 @@
+import { type NounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import type { VerbForm } from '../../words/verbs.ts'
 import { DEMONSTRATIVES } from '../../words/word-sets.ts'
@@ -5,7 +6,7 @@ import type { Sentence } from '../sentence.ts'
 import type { Atom, Element, Pattern } from './parse-pattern.ts'
 
 /** The tokens from `from` up to `to`; empty for what is optional and not there. */
-export interface Span {
+interface Span {
   from: number
   to: number
 }
@@ -21,7 +22,7 @@ export function matchesOf(pattern: Pattern, sentence: Sentence): Match[] {
   const found: Match[] = []
   const [first] = pattern.elements
   for (let at = 0; at < sentence.tokens.length; at += 1) {
-    if (first && !first.isOptional && !first.isDenied && ends(first, sentence, at).length === 0) continue
+    if (first && !first.isOptional && first.ahead !== 'denied' && ends(first, sentence, at).length === 0) continue
     const match = matchAt(pattern, sentence, at)
     if (match) found.push(match)
   }
@@ -33,7 +34,8 @@ function matchAt({ elements }: Pattern, sentence: Sentence, start: number): Matc
   const step = (index: number, at: number): boolean => {
     const element = elements[index]
     if (!element) return true
-    if (element.isDenied) return ends(element, sentence, at).length === 0 && step(index + 1, at)
+    if (element.ahead)
+      return ends(element, sentence, at).length > 0 === (element.ahead === 'needed') && step(index + 1, at)
     const { length } = spans
     for (const to of reached(element, sentence, at)) {
       if (!element.isEdge) spans.push({ from: at, to })
@@ -84,11 +86,23 @@ function endOf(atoms: readonly Atom[], sentence: Sentence, at: number): number |
       if (!isAtEdge(atom.edge, sentence, next)) return undefined
       continue
     }
+    if (atom.head) {
+      const phrase = headedPhrase(atom.head, sentence.tokens, next)
+      if (!phrase) return undefined
+      next = phrase.end
+      continue
+    }
     const token = sentence.tokens[next]
     if (!token || !fits(atom, token) || isNamed(atom, token, sentence.tokens[next - 1])) return undefined
     next += 1
   }
   return next
+}
+
+function headedPhrase(heads: NonNullable<Atom['head']>, tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const phrase = plainNounPhrase(tokens, at)
+  const head = phrase && tokens[phrase.head]
+  return head && heads.some(([atom]) => atom && fits(atom, head)) ? phrase : undefined
 }
 
 function isAtEdge(edge: NonNullable<Atom['edge']>, { text, tokens }: Sentence, at: number): boolean {

@@ -17,5 +17,3 @@ export const isThing = (token: Token | undefined): boolean =>
   token.readings.kinds.noun > 1 &&
   token.readings.kinds.adv < 4 &&
   token.readings.kinds.adj < 5
-
-export const singularOf = (token: Token | undefined): string => token?.readings.singular ?? token?.lower ?? ''

@@ -2,13 +2,15 @@ import { closedWords } from '../../words/closed-words.ts'
 import { plural } from '../../words/nouns.ts'
 import { type VerbForm, verbForms } from '../../words/verbs.ts'
 import { type TokenTest, tokenTests } from './token-tests.ts'
-import { type WordClass, wordClasses } from './word-classes.ts'
+import { wordClasses } from './word-classes.ts'
 
 /** What one word must be: one of some words, or whatever passes a test. */
 export interface Atom {
   /** The words, if only these can match. */
   words?: ReadonlyMap<string, { base: string; forms: readonly VerbForm[] } | undefined>
   test?: TokenTest
+  /** A whole noun phrase, and what its head must be. */
+  head?: readonly (readonly Atom[])[]
   /** 'before' and 'behind' look at the place without taking a word. */
   edge?: 'start' | 'end' | 'asked'
 }
@@ -18,8 +20,8 @@ export interface Element {
   isOptional: boolean
   /** Taken words are replaced; the others must only be there. */
   isContext: boolean
-  /** The next words must not be these. */
-  isDenied: boolean
+  /** `!x`: the next words must not be these. `&x`: they must be, and are not taken. */
+  ahead?: 'denied' | 'needed'
   /** A place, not a word: it has no number in `say`. */
   isEdge: boolean
   /** `**`: as few words as possible, up to this many. */
@@ -35,6 +37,7 @@ export interface Pattern {
 
 const MAX_SKIPPED = 10
 const EDGES: Record<string, Atom['edge']> = { '^': 'start', '.': 'end', '#question': 'asked' }
+const AHEAD: Record<string, Element['ahead']> = { '!': 'denied', '&': 'needed' }
 const known = new Map<string, readonly (readonly Atom[])[]>()
 
 /** `make~ @owner? [homework|housework] > [.|#prep]`: see english/README.md. */
@@ -50,12 +53,12 @@ export function parsePattern(source: string): Pattern {
 }
 
 function parseElement(part: string, isContext: boolean): Element {
-  const isDenied = part.startsWith('!')
+  const ahead = AHEAD[part.charAt(0)]
   const isOptional = part.endsWith('?') && part !== '?'
-  const body = part.slice(isDenied ? 1 : 0, isOptional ? -1 : undefined)
+  const body = part.slice(ahead ? 1 : 0, isOptional ? -1 : undefined)
   const options = optionsOf(body === '**' ? '*' : body)
-  const isEdge = isDenied || options.every((option) => option.every(({ edge }) => edge !== undefined))
-  return { options, isOptional, isContext, isDenied, isEdge, max: body === '**' ? MAX_SKIPPED : 1 }
+  const isEdge = ahead !== undefined || options.every((option) => option.every(({ edge }) => edge !== undefined))
+  return { options, isOptional, isContext, ...(ahead && { ahead }), isEdge, max: body === '**' ? MAX_SKIPPED : 1 }
 }
 
 function optionsOf(body: string): readonly (readonly Atom[])[] {
@@ -79,10 +82,11 @@ function atomsOf(word: string): readonly (readonly Atom[])[] {
   if (word.endsWith('?') && word !== '?') return [[], ...atomsOf(word.slice(0, -1))]
   if (word.startsWith('[')) return optionsOf(word)
   if (word.startsWith('@')) {
-    const found = wordClasses[word.slice(1) as WordClass]
+    const found = wordClasses.get(word.slice(1))
     if (!found) throw new Error(`no word class ${word}`)
     return optionsOf(found)
   }
+  if (word.startsWith('%')) return [[{ head: optionsOf(word.slice(1)) }]]
   const edge = EDGES[word]
   if (edge) return [[{ edge }]]
   if (word.startsWith('#') || word === '*') {
@@ -119,8 +123,8 @@ function mergeWords(options: readonly (readonly Atom[])[]): readonly (readonly A
 /** The rarest words of which one must be there. */
 function anchorsOf(elements: readonly Element[]): ReadonlySet<string> | undefined {
   let best: ReadonlySet<string> | undefined
-  for (const { options, isOptional, isDenied, isEdge } of elements) {
-    if (isOptional || isDenied || isEdge) continue
+  for (const { options, isOptional, isEdge } of elements) {
+    if (isOptional || isEdge) continue
     const words = options.map((atoms) => rarestOf(atoms))
     if (words.some((one) => one === undefined)) continue
     const found = new Set(words.flatMap((one) => [...(one ?? [])]))

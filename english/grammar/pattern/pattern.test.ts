@@ -22,6 +22,17 @@ test.each([
   ['** skips as few words as possible', 'know ** for', '$2', 'I know him well for years for sure.', 'him well'],
   ['a verb agrees with its subject', '@subject ever', 'have@1', 'She ever', 'has'],
   ['a captured verb is inflected', 'like #base', 'like $2~ing', 'I like swim.', 'like swimming'],
+  ['a choice goes by the word', 'be~ lack of', '$1{is=lacks|*=lack}', 'It is lack of salt.', 'lacks'],
+  ['a choice may be for what is missing', 'see the? sky', 'see $2{=the} sky', 'I see sky.', 'see the sky'],
+  ['a word without a choice stays', 'the? same', '$1{a=the} x', 'The same', 'the x'],
+  [
+    '% is a whole noun phrase, known by its head',
+    'lose~ %[bus]',
+    '$2',
+    'He lost the last school bus.',
+    'the last school bus',
+  ],
+  ['a degree is turned', 'more #short', '$2:more', 'It is more easy.', 'easier'],
   ['a pronoun is turned', '@pronoun and i', '$1:subject and I', 'Him and I', 'he and I'],
 ])('%s', (_, when, say, text, expected) => {
   expect(saidOf(when, say, text)[0]).toBe(expected)
@@ -36,6 +47,15 @@ test('context must be there and is not replaced', () => {
 test('what is denied must not follow, and has no number', () => {
   expect(saidOf('go !home *', '$2', 'I go home.')).toEqual([])
   expect(saidOf('go !home *', '$2', 'I go out.')).toEqual(['out'])
+})
+
+test('what is needed must follow too, and has no number', () => {
+  expect(saidOf('go &#small *', '$2', 'I go Home.')).toEqual([])
+  expect(saidOf('go &#small *', '$2', 'I go out.')).toEqual(['out'])
+})
+
+test('a noun phrase has one head', () => {
+  expect(saidOf('lose~ %[bus]', '$2', 'He lost the bus ticket.')).toEqual([])
 })
 
 test('^ is the start, . a mark or the end', () => {

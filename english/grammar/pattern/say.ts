@@ -1,8 +1,11 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { adverbOf } from '../../words/adjectives.ts'
+import { adjectiveOf, adverbOf, comparative, isShort, superlative } from '../../words/adjectives.ts'
+import type { Lexicon } from '../../words/lexicon.ts'
+import { LAND_OF, PEOPLE_OF } from '../../words/nations.ts'
 import { plural } from '../../words/nouns.ts'
 import { pronouns } from '../../words/pronouns.ts'
 import { inflectVerb, type VerbForm } from '../../words/verbs.ts'
+import { ADJECTIVE_OF, NOUN_OF_ADJECTIVE, NOUN_OF_VERB } from '../../words/word-families.ts'
 import { HE_SHE_IT } from '../../words/word-sets.ts'
 import { article } from '../rules/articles.ts'
 import { lowerFirst } from '../sentence.ts'
@@ -22,9 +25,8 @@ export interface Said extends Match {
   fill(say: string): string
 }
 
-export type Say = string | ((match: Said) => string | undefined)
-
-const PIECE = /(?:\$(\d)|([a-z]+))(?:([~@:])(\d|[a-z]+))/g
+const PIECE = /(?:\$(\d)|([a-z]+))(?:([~@:])(\d|[a-z]+(?::[a-z]+)*))/g
+const CHOICE = /\$(\d)\{([^{}]*)\}/g
 
 export function said(match: Match, pattern: Pattern): Said {
   const { tokens, text } = match.sentence
@@ -51,12 +53,13 @@ export function said(match: Match, pattern: Pattern): Said {
   return one
 }
 
-/** `do~1`: as capture 1 is inflected; `$2~ing`; `be@1`: as the subject in 1 wants it; `$2:plural`. */
+/** `do~1`: as capture 1 is inflected; `$2~ing`; `be@1`: as the subject in 1 wants it; `$2:plural`; `$1{is=was}`. */
 function fill(match: Said, say: string): string {
   return say
+    .replaceAll(CHOICE, (_, number: string, choices: string) => chosen(match, Number(number), choices))
     .replaceAll(PIECE, (_, number: string | undefined, word: string | undefined, mark: string, by: string) => {
       const base = number ? match.text(Number(number)) : (word ?? '')
-      if (mark === ':') return turned(base, by)
+      if (mark === ':') return turned(base, by, match.sentence.lexicon)
       if (mark === '@') return agreeing(number ? baseAt(match, Number(number)) : base, match, Number(by))
       const form = /\d/.test(by) ? match.form(Number(by)) : (by as VerbForm)
       return inflectVerb(number ? baseAt(match, Number(number)) : base, form)
@@ -67,20 +70,47 @@ function fill(match: Said, say: string): string {
     .trim()
 }
 
-const TURNS: Record<string, (text: string) => string> = {
+/** `$1{is,are=be|has=have|*=$1~base}`: what stands for each word; `*` for any other, which stays where that is missing. */
+function chosen(match: Said, number: number, choices: string): string {
+  const pairs = choices.split('|').map((choice) => choice.split('=') as [string, string])
+  const written = match.lower(number)
+  const found = pairs.find(([words]) => words.split(',').includes(written)) ?? pairs.find(([words]) => words === '*')
+  return found ? found[1] : `$${number}`
+}
+
+/** 'easy' or 'easiest' → 'easier', 'useful' → 'more useful' */
+function degreeOf(text: string, lexicon: Lexicon, ending: (base: string) => string, word: string): string {
+  const base = lexicon.read(text).degree?.base ?? text
+  return isShort(base) ? ending(base) : `${word} ${base}`
+}
+
+const TURNS: Record<string, (text: string, lexicon: Lexicon) => string> = {
   subject: (text) => pronouns(text)?.subject ?? text,
   object: (text) => pronouns(text)?.object ?? text,
   owner: (text) => pronouns(text)?.owner ?? text,
   own: (text) => pronouns(text)?.own ?? text,
-  plural: (text) => text.replace(/\w+$/, (word) => plural(word)),
+  self: (text) => pronouns(text)?.self ?? text,
+  plural: (text) => text.replace(/\w+$/, plural),
+  /** Also 'six-year-old'. */
+  singular: (text, lexicon) => text.replace(/\w+(?=-old$|$)/, (word) => lexicon.read(word).singular ?? word),
+  more: (text, lexicon) => degreeOf(text, lexicon, comparative, 'more'),
+  most: (text, lexicon) => degreeOf(text, lexicon, superlative, 'most'),
+  plain: (text, lexicon) => lexicon.read(text).degree?.base ?? text,
+  adjective: (text) => ADJECTIVE_OF.get(text) ?? adjectiveOf(text),
+  noun: (text) => NOUN_OF_ADJECTIVE.get(text) ?? NOUN_OF_VERB.get(text) ?? text,
+  /** 'Japan', 'Japanese' */
+  people: (text) => PEOPLE_OF.get(text.toLowerCase()) ?? text,
+  land: (text) => LAND_OF.get(text.toLowerCase()) ?? text,
   a: (text) => `${article(text)} ${text}`,
   adverb: adverbOf,
 }
 
-function turned(text: string, by: string): string {
-  const turn = TURNS[by]
-  if (!turn) throw new Error(`no such turn :${by}`)
-  return turn(text)
+function turned(text: string, by: string, lexicon: Lexicon): string {
+  return by.split(':').reduce((turning, name) => {
+    const turn = TURNS[name]
+    if (!turn) throw new Error(`no such turn :${name}`)
+    return turn(turning, lexicon)
+  }, text)
 }
 
 /** The verb of a capture, whatever form it is in. */
@@ -109,6 +139,6 @@ function agreementOf(match: Said, number: number): 'i' | 'one' | 'many' {
   const head = match.sentence.tokens[to - 1]
   if (words === 'i') return 'i'
   if (HE_SHE_IT.test(words)) return 'one'
-  if (/^(?:you|we|they|these|those|people|children)$|\band\b/.test(words)) return 'many'
+  if (/^(?:you|we|they|these|those)$|\b(?:and\b|people$|children$)/.test(words)) return 'many'
   return head?.readings.singular !== undefined ? 'many' : 'one'
 }

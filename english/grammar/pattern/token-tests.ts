@@ -1,12 +1,18 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { isPersonNoun } from '../../words/people.ts'
+import { isShort } from '../../words/adjectives.ts'
+import { isOneDescribed } from '../../words/countable.ts'
+import { LAND_OF, PEOPLE_OF } from '../../words/nations.ts'
+import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import type { VerbForm } from '../../words/verbs.ts'
-import { UNCOUNTABLE } from '../../words/word-lists.ts'
+import { FEELINGS, UNCOUNTABLE } from '../../words/word-lists.ts'
+import { isMany, isThing } from './one-or-many.ts'
 
 export type TokenTest = (token: Token) => boolean
 
 const ADJECTIVE = 3
 const NOUN = 3
+const LIKELY_VERB = 3
+const MOSTLY = 2
 
 const isClosed = ({ tag }: Token) =>
   tag !== 'noun' && tag !== 'adj' && tag !== 'verb' && tag !== 'word' && tag !== 'adv'
@@ -24,10 +30,15 @@ export const tokenTests: Record<string, TokenTest> = {
   word: ({ tag }) => tag !== 'punct',
   quote: ({ text }) => /^["“”]$/.test(text),
   /** 'm, 're, 's */
-  short: ({ text }) => text.startsWith("'"),
+  clipped: ({ text }) => text.startsWith("'"),
   name: tagged('name'),
+  /** 'Japan'; 'Japanese' */
+  land: ({ text, lower }) => text !== lower && PEOPLE_OF.has(lower),
+  nation: ({ lower }) => LAND_OF.has(lower),
   num: (token) => token.tag === 'num' || /^\d/.test(token.lower),
   year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
+  percent: ({ lower }) => /^\d[\d.,]*%$/.test(lower),
+  yearPast: ({ lower }) => /^(?:19\d\d|20[01]\d|202[0-4])$/.test(lower),
   /** 'six-years-old', 'three-days' */
   manyHyphened: ({ lower }) =>
     /(?:(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)-(?:year|month|week|day|hour|minute|star|page|night)s|(?:year|month|week|day)s-old)$/.test(
@@ -47,10 +58,29 @@ export const tokenTests: Record<string, TokenTest> = {
     token.tag === 'noun' || (!isClosed(token) && token.tag !== 'adv' && token.readings.kinds.noun > NOUN),
   plural: (token) => !isClosed(token) && token.readings.singular !== undefined,
   uncountable: ({ lower }) => UNCOUNTABLE.has(lower),
-  human: (token) => isPersonNoun(token),
+  human: isPersonNoun,
+  /** Also 'she', 'Budi' */
+  somebody: isSomebody,
   degree: (token) => token.readings.degree?.degree === 'more',
   /** 'biggest' */
   most: (token) => token.readings.degree?.degree === 'most' && token.tag !== 'verb',
+  /** 'tired', as somebody feels */
+  feeling: ({ lower }) => FEELINGS.has(lower),
+  counted: ({ readings }) => readings.counted === true,
+  /** A plural that is nothing else. */
+  many: isMany,
+  /** One thing that can be counted out: 'a three-day workshop'. */
+  thing: isThing,
+  /** It needs an article behind an adjective: 'a long queue' */
+  one: isOneDescribed,
+  /** 'moon', not 'Moon' */
+  small: ({ text, lower }) => text === lower,
+  /** Often a verb; more often than a noun. */
+  likelyVerb: ({ readings }) => readings.kinds.verb > LIKELY_VERB,
+  mostlyVerb: ({ readings }) => readings.kinds.verb > readings.kinds.noun + MOSTLY,
+  /** Compared with an ending: 'easy', 'easier' */
+  short: (token) => !token.readings.degree && token.readings.kinds.adj >= ADJECTIVE && isShort(token.lower),
+  wh: tagged('wh'),
   base: formed('base'),
   third: formed('third'),
   past: formed('past'),

@@ -86,6 +86,8 @@ export const reasons = {
   joining: 'This linking word has a fixed form: **{to}**.',
   'do-make': 'These words go together: **do** homework, **make** a mistake.',
   'say-tell': '**tell** takes a person (tell me), **say** does not.',
+  'watch-listen':
+    'You **watch** what moves on a screen and **listen to** what you want to hear; **see** and **hear** just happen.',
   collocation: 'These words have fixed partners: **{to}**.',
   spelling: 'The spelling is **{to}**.',
   apostrophe: 'A short form needs an apostrophe: **{to}**.',

@@ -84,6 +84,8 @@ export const reasons = {
   joining: 'Penghubung ini punya bentuk tetap: **{to}**.',
   'do-make': 'Pasangan katanya tetap: **do** homework, **make** a mistake.',
   'say-tell': '**tell** diikuti orangnya (tell me), **say** tidak.',
+  'watch-listen':
+    '**watch** untuk yang bergerak di layar, **listen to** untuk yang sengaja didengarkan; **see** dan **hear** terjadi begitu saja.',
   collocation: 'Kata-kata ini punya pasangan yang tetap: **{to}**.',
   spelling: 'Ejaannya: **{to}**.',
   apostrophe: 'Bentuk singkat memakai tanda petik: **{to}**.',

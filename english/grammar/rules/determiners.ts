@@ -1,13 +1,11 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../words/countable.ts'
+import { isOneAsObject, isOneOfMany } from '../../words/countable.ts'
 import { isUnchanged, plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { OWNER_OR_THE } from '../../words/word-sets.ts'
-import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { hasForm } from '../verb-words.ts'
-import { startsWithVowelSound } from './articles.ts'
+import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 
 const isSingular = (token: Token | undefined): token is Token =>
   token?.tag === 'noun' &&
@@ -18,110 +16,14 @@ const isCountable = (token: Token | undefined): boolean =>
   isSingular(token) && (COUNTABLE_THINGS.has(token.lower) || PROFESSIONS.has(token.lower) || isPersonNoun(token))
 const isPlural = (token: Token | undefined) => token?.tag === 'noun' && token.readings.singular !== undefined
 
-/** 'so beautiful sunset', 'such long that'; 'other size', 'others people'; 'reds shirts'; 'most of my friend'. */
+/** 'three reds shirts', 'most of my friend', 'some egg'. */
 export const determiners: Rule = {
   id: 'determiners',
   find: (sentence) =>
     sentence.tokens.flatMap(
       (token, at) =>
-        soBeforeNoun(sentence, token, at) ??
-        suchWithoutNoun(sentence, token, at) ??
-        whatADay(sentence, token, at) ??
-        otherOne(sentence, token, at) ??
-        othersBeforeNoun(sentence, token, at) ??
-        pluralAdjective(sentence, token, at) ??
-        quantityOf(sentence, token, at) ??
-        someOne(sentence, token, at) ??
-        anotherMany(sentence, token, at) ??
-        [],
+        pluralAdjective(sentence, token, at) ?? quantityOf(sentence, token, at) ?? someOne(sentence, token, at) ?? [],
     ),
-}
-
-function soBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const adjective = sentence.tokens[at + 1]
-  const noun = sentence.tokens[at + 2]
-  if (token.lower !== 'so' || adjective?.tag !== 'adj' || noun?.tag !== 'noun') return undefined
-  if (
-    /^(?:many|much|few|little|far|long|last|next|good|old|close|sure)$/.test(adjective.lower) &&
-    !(adjective.lower === 'good' || adjective.lower === 'old' || adjective.lower === 'long')
-  )
-    return undefined
-  const before = sentence.tokens[at - 1]
-  if (
-    !before ||
-    before.tag === 'punct' ||
-    before.tag === 'and' ||
-    (noun.readings.verbs.length > 0 && noun.readings.kinds.verb > noun.readings.kinds.noun)
-  )
-    return undefined
-  if (!['be', 'verb', 'have', 'prep'].includes(before.tag)) return undefined
-  if (sentence.tokens[at + 3]?.tag === 'noun') return undefined
-  if (isPlural(noun) || UNCOUNTABLE.has(noun.lower)) return changeWord(sentence, at, 'such', 'so-such')
-  if (!isSingular(noun) || noun.readings.kinds.noun < 3) return undefined
-  return changeWord(sentence, at, `such ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'so-such')
-}
-
-function suchWithoutNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const adjective = sentence.tokens[at + 1]
-  const next = sentence.tokens[at + 2]
-  if (
-    token.lower !== 'such' ||
-    adjective?.tag !== 'adj' ||
-    (adjective.readings.kinds.noun > 4 && adjective.lower !== 'kind')
-  )
-    return undefined
-  const ends =
-    next === undefined ||
-    (next.tag === 'punct' && next.text !== '-') ||
-    /^(?:that|because|when|and|to)$/.test(next.lower)
-  return ends && lowerAt(sentence, at - 1) !== 'as' ? changeWord(sentence, at, 'so', 'so-such') : undefined
-}
-
-/** 'What beautiful dress!', 'such long queue'. */
-function whatADay(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const adjective = sentence.tokens[at + 1]
-  const noun = sentence.tokens[at + 2]
-  if (adjective?.tag !== 'adj' || !isOneDescribed(noun)) return undefined
-  if (/^(?:quite|rather)$/.test(token.lower) && !['be', 'have'].includes(sentence.tokens[at - 1]?.tag ?? ''))
-    return undefined
-  const isCry = token.lower === 'what' && at === 0 && /!$/.test(sentence.text)
-  if (!isCry && !/^(?:such|quite|rather)$/.test(token.lower)) return undefined
-  return sentence.tokens[at + 3]?.tag === 'noun'
-    ? undefined
-    : changeWord(sentence, at, `${token.text} ${startsWithVowelSound(adjective.lower) ? 'an' : 'a'}`, 'article-a')
-}
-
-const CHOSEN_THINGS = oneOf(`
-  size colour color model option solution time job seat brand flight route colleague topic reason copy shop date
-  version style dish branch method opportunity chance side kind type language`)
-
-/** 'Do you have other size?' */
-function otherOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (token.lower !== 'other') return undefined
-  const before = sentence.tokens[at - 1]
-  if (!before || !(['verb', 'have', 'prep', 'be', 'obj'].includes(before.tag) || before.lower === 'to'))
-    return undefined
-  const noun = sentence.tokens[at + 1]
-  const next = sentence.tokens[at + 2]
-  if (/^(?:side|hand|end)$/.test(noun?.lower ?? '') && before.tag === 'prep')
-    return changeWord(sentence, at, 'the other', 'article-the')
-  if (noun?.lower === 'one') return changeWord(sentence, at, 'another', 'quantifier')
-  if (!isSingular(noun) || next?.tag === 'noun' || next?.lower === 'and') return undefined
-  const isThing = isCountable(noun) || CHOSEN_THINGS.test(noun.lower)
-  return isThing ? changeWord(sentence, at, 'another', 'quantifier') : undefined
-}
-
-function othersBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (token.lower !== 'others')
-    return lowerAt(sentence, at) === 'each' &&
-      /^(?:others|another)$/.test(lowerAt(sentence, at + 1)) &&
-      sentence.tokens[at + 2]?.tag !== 'noun'
-      ? replaceTokens(sentence, at, at + 2, 'each other', 'quantifier')
-      : undefined
-  const noun = sentence.tokens[at + 1]
-  return noun?.tag === 'noun' && (isPlural(noun) || noun.lower === 'people')
-    ? changeWord(sentence, at, 'other', 'quantifier')
-    : undefined
 }
 
 const ENDS_IN_S = oneOf(`
@@ -217,15 +119,3 @@ const endsCounted = (next: Token | undefined) =>
     /^(?:is|was|has|'s|or|and)$/.test(next.lower) ||
     (next.tag === 'verb' && next.form !== 'base')
   )
-
-/** 'Some choose the pool, and another prefer the beach'. */
-function anotherMany(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (token.lower !== 'another' || !/^(?:some|many)$/.test(lowerAt(sentence, 0))) return undefined
-  const verb = sentence.tokens[at + 1]
-  return verb &&
-    (/^(?:are|were|like|prefer|have|do)$/.test(verb.lower) ||
-      (hasForm(verb, 'base') && verb.readings.kinds.verb > 3)) &&
-    ['and', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? '')
-    ? changeWord(sentence, at, 'others', 'quantifier')
-    : undefined
-}

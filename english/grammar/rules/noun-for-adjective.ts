@@ -15,49 +15,11 @@ export const nounForAdjective: Rule = {
       (token, at) =>
         nounAsAdjective(sentence, token, at) ??
         nounBeforePerson(sentence, token, at) ??
-        nounBeforeThing(sentence, token, at) ??
         nounBehindAdjective(sentence, token, at) ??
         nounKeptSo(sentence, token, at) ??
         verbBeforePerson(sentence, token, at) ??
         [],
     ),
-}
-
-/** Nouns that learners put before others where English has an adjective. */
-const BEFORE_THING: Record<string, [string, RegExp]> = {
-  nature: ['natural', /^(?:beauty|disasters?|resources?|scenery|views?|ingredients?)$/],
-  culture: [
-    'cultural',
-    /^(?:events?|heritage|festivals?|shows?|differences?|activity|activities|diversity|background)$/,
-  ],
-  tradition: [
-    'traditional',
-    /^(?:food|foods|markets?|dances?|music|clothes|houses?|games?|medicine|dress|cakes?|costumes?)$/,
-  ],
-  profession: [
-    'professional',
-    /^(?:photographer|teachers?|players?|workers?|drivers?|skills?|photographers|singer|team|trainer)$/,
-  ],
-  economy: ['economic', /^(?:growth|problems?|conditions?|crisis|situation|development)$/],
-  environment: ['environmental', /^(?:problems?|pollution|issues?|damage)$/],
-  danger: ['dangerous', /^(?:place|places|animals?|roads?|job|area|situation|disease)$/],
-  beauty: [
-    'beautiful',
-    /^(?:girls?|place|places|views?|beach|beaches|woman|scenery|city|island|flowers?|country|smile)$/,
-  ],
-  nation: ['national', /^(?:flag|park|holiday|anthem|exam|hero|team|language)$/],
-  history: ['historical', /^(?:place|places|building|buildings|sites?)$/],
-  finance: ['financial', /^(?:problems?|reports?|conditions?|situation|statements?)$/],
-  music: ['musical', /^(?:instruments?)$/],
-  importance: ['important', /^(?:thing|things|meeting|role|document|documents|day|person|part|message)$/],
-  difference: [
-    'different',
-    /^(?:culture|cultures|people|place|places|city|language|country|opinion|opinions|way|ways)$/,
-  ],
-  difficulty: ['difficult', /^(?:question|questions|problem|problems|exam|test|time|situation|word|words|subject)$/],
-  energy: ['energetic', /^(?:teacher|person|child|boy|girl|woman|man)$/],
-  success: ['successful', /^(?:company|business|project|career|event|product|life)$/],
-  politic: ['political', /^(?:party|parties|problems?|situation|issues?)$/],
 }
 
 /** 'He is very honest and loyalty', 'not only cheap but also health'. */
@@ -99,23 +61,6 @@ function nounKeptSo(sentence: Sentence, token: Token, at: number): Edit | undefi
   const isOurBody = /^(?:body|mind|heart)$/.test(object.lower) && OUR_OR_THEIR.test(lowerAt(sentence, back - 1))
   return isOurBody
     ? replaceTokens(sentence, back, at + 1, `${plural(object.lower)} ${adjective}`, 'word-class')
-    : changeWord(sentence, at, adjective, 'word-class')
-}
-
-/** No compound begins with these. */
-const NEVER_BEFORE_NOUN = /^(?:importance|difference|difficulty)$/
-
-/** 'It is a culture event'. */
-function nounBeforeThing(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  const [adjective, things] = Object.hasOwn(BEFORE_THING, token.lower) ? (BEFORE_THING[token.lower] ?? []) : []
-  if (!adjective || token.text !== token.lower) return undefined
-  const isNever =
-    NEVER_BEFORE_NOUN.test(token.lower) &&
-    sentence.tokens[at + 1]?.tag === 'noun' &&
-    sentence.tokens[at - 1]?.tag !== 'prep'
-  if (!things?.test(lowerAt(sentence, at + 1)) && !isNever) return undefined
-  return /^an?$/.test(lowerAt(sentence, at - 1))
-    ? replaceTokens(sentence, at - 1, at + 1, `${article(adjective)} ${adjective}`, 'word-class')
     : changeWord(sentence, at, adjective, 'word-class')
 }
 
