@@ -1,4 +1,5 @@
 const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>> = {
+  alarms: () => import('./alarms.ts'),
   book: () => import('./book.ts'),
   certainty: () => import('./certainty.ts'),
   conversations: () => import('./conversations.ts'),
@@ -18,6 +19,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
 const USAGE = `npm run eval -- words FILE.tsv     looks up every row (id, lookup, kind, essential_meaning) in the dictionary
 npm run eval -- grammar FILE.tsv   corrects every row (id, wrong, correct, error_type)
 npm run eval -- intents FILE.tsv   understands every row (id, lang, utterance, intent, start_lead_capture)
+npm run eval -- alarms FOLDER      corrects right English out of a folder of texts; what was changed, by rule
 npm run eval -- book               counts and checks the teacher's book
 npm run eval -- certainty          learns from all sets how sure each grammar rule is (english/data/certainty.tsv)
 npm run eval -- correct FILE.txt   corrects one text a line: text, corrected text, reasons with their certainty
