@@ -6,16 +6,30 @@ const EXAMPLE = 3
 
 type Side = 'en' | 'id'
 
-let opened: Record<Side, ReadonlySet<number>> | undefined
+let opened: Record<Side, Uint32Array> | undefined
 
 /** Which share of a sentence's pairs of words never stand side by side in the dictionary and the phrase book, 0 to 1. */
 export function unfamiliar(text: string, side: Side): number {
   opened ??= pairsRead()
+  const known = opened[side]
   const pairs = [...pairsIn(text)]
-  return pairs.filter((pair) => !opened?.[side].has(pair)).length / pairs.length
+  return pairs.filter((pair) => !isIn(known, pair)).length / pairs.length
 }
 
-function pairsRead(): Record<Side, Set<number>> {
+/** Whether a sorted list has it. */
+function isIn(sorted: Uint32Array, wanted: number): boolean {
+  let [low, high] = [0, sorted.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = sorted[middle] as number
+    if (found === wanted) return true
+    if (found < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return false
+}
+
+function pairsRead(): Record<Side, Uint32Array> {
   const examples = filesIn('dictionary').flatMap((file) => rowsOf(file).map((row) => row[EXAMPLE] ?? ''))
   const phrases = filesIn('teaching/phrases').flatMap(rowsOf)
   const said = (column: number) => phrases.flatMap((row) => (row[column] ?? '').split(' / '))
@@ -33,10 +47,10 @@ const rowsOf = (path: string): string[][] =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-function pairsOf(sentences: readonly string[]): Set<number> {
+function pairsOf(sentences: readonly string[]): Uint32Array {
   const pairs = new Set<number>()
   for (const sentence of sentences) for (const pair of pairsIn(sentence)) pairs.add(pair)
-  return pairs
+  return Uint32Array.from(pairs).sort()
 }
 
 /** A number for each two words side by side; the ends of a sentence count as words. */

@@ -62,7 +62,7 @@ export function readText(text: string, lexicon: Lexicon, keepsUnknown = false): 
     isQuestion: /\?\s*$/.test(text),
     relativesAt: () => [],
     unknown: tokens.filter((_, place) => isKept(place)).map((token) => token.text),
-    at: (place) => {
+    at: oncePerPlace((place) => {
       if (isKept(place)) return keptReadings(tokens[place]?.text ?? '', place)
       const ends = Array.from({ length: LONGEST }, (_, less) => place + LONGEST - less)
       const found = ends
@@ -70,8 +70,16 @@ export function readText(text: string, lexicon: Lexicon, keepsUnknown = false): 
         .flatMap((end) => readingsOf(keyFrom(place, end), lexicon).map((reading) => ({ ...reading, end })))
       const longest = found[0]?.end ?? 0
       return found.map((one) => ({ ...one, cost: one.word.cost + one.cost + (one.end < longest ? SHORTER : 0) }))
-    },
+    }),
     nameAt: (place) => (isKept(place) ? null : nameIn(tokens, place, lexicon)),
+  }
+}
+
+function oncePerPlace(read: (place: number) => readonly Found[]): (place: number) => readonly Found[] {
+  const known: (readonly Found[])[] = []
+  return (place) => {
+    known[place] ??= read(place)
+    return known[place]
   }
 }
 

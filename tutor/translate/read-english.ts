@@ -39,10 +39,14 @@ export function readEnglish(sentence: string, lexicon: Lexicon, english: English
 }
 
 function clauseText(read: EnglishText): ClauseText {
+  const found: ReturnType<typeof relatives>[] = []
   const text: ClauseText = {
     ...read,
     clauseAt: (place) => bestFrom(text, place),
-    relativesAt: (place) => relatives(text, place),
+    relativesAt: (place) => {
+      found[place] ??= relatives(text, place)
+      return found[place]
+    },
     until: (end) => clauseText({ ...read, tokens: read.tokens.slice(0, end) }),
   }
   return text
