@@ -82,6 +82,7 @@ export const translationRequests: readonly RequestFrames[] = [
       {text} @in @english
       {text} , @english @what?
       @in @english @pls? {text}
+      @english @from @this? {text}
       @whatToSay @if? @i? @want? @say? @that? {text}
       @unsure @cara? @say @that? {text}
       @unsure @want @say @that? {text}`,
@@ -97,6 +98,7 @@ export const translationRequests: readonly RequestFrames[] = [
       @how|@cara @cara? @write @that? {text}
       @please @this|@pointer {text}
       @next {text}
+      @english @kind? {text}
       @if {text} @what`,
   },
   { to: 'en', certainty: 0.3, isMarked: true, frames: '{text}' },
@@ -126,6 +128,9 @@ export const translationRequests: readonly RequestFrames[] = [
       @if @in @indonesian {text} @becomes? @what
       @turn @this? @in @indonesian {text}
       @unsure @itsMeaning {text}
+      {text} @pointer? @itsMeaning @what @in @indonesian
+      @person @whose? @say {text} @pointer? @itsMeaning @what
+      @person @whose? @say {text} @pointer? @itsMeaning @what @in @indonesian
       {text} @unsure @itsMeaning`,
   },
   {
@@ -133,7 +138,8 @@ export const translationRequests: readonly RequestFrames[] = [
     certainty: 0.5,
     frames: `
       {text} @in @indonesian
-      @in @indonesian {text}`,
+      @in @indonesian {text}
+      @indonesian @from @this? {text}`,
   },
   {
     to: null,

@@ -107,6 +107,7 @@ export const translationWords: WordClasses = {
   mean: 'mean means meant',
   becomes: 'jadi jadinya menjadi itu nya',
   pointer: 'itu tuh ini tu that this it tsb tersebut kalimat_itu',
+  from: 'of dari',
   of: 'of for dari untuk buat kata kalimat ungkapan kalau kalo klo',
   this: `
     ini this kalimat_ini kalimatnya teks_ini text_ini this_sentence these_sentences the_following berikut

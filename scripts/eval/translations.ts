@@ -1,4 +1,5 @@
-import { createAnalyser } from '../../tutor/analysis.ts'
+import { type Analysis, createAnalyser } from '../../tutor/analysis.ts'
+import { PLAIN } from '../../tutor/dialogue/translate.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ensureFindIndex } from '../tutor/find/ensure-index.ts'
 import { readRows, share } from './rows.ts'
@@ -14,15 +15,7 @@ export async function run(file: string): Promise<void> {
   const analyse = createAnalyser()
   const judged = readRows(file).map(({ to = '', says = '', accepted = '' }) => {
     const { translation } = analyse(says)
-    const said =
-      translation?.said && translation.said.sure >= SURE && translation.said.to === to ? translation.said : null
-    const verdict: Verdict = !translation
-      ? 'missed'
-      : !said
-        ? 'left'
-        : isAccepted(said.text, accepted)
-          ? 'right'
-          : 'wrong'
+    const { verdict, isPlain } = judge(translation, to, accepted)
     console.log(
       [
         verdict,
@@ -31,21 +24,37 @@ export async function run(file: string): Promise<void> {
         translation?.sentence ?? '',
         translation?.said?.text ?? '',
         translation?.said?.sure ?? '',
+        translation?.said?.chance ?? '',
       ].join('\t'),
     )
-    return { to, verdict }
+    return { to, verdict, isPlain }
   })
   for (const [to, some] of Map.groupBy(judged, (one) => one.to)) console.log(to, JSON.stringify(totals(some)))
   console.log(JSON.stringify(totals(judged)))
 }
 
-const totals = (judged: readonly { verdict: Verdict }[]) => {
+/** What was said surely enough in the language that was asked for. */
+function judge(
+  translation: Analysis['translation'],
+  to: string,
+  accepted: string,
+): { verdict: Verdict; isPlain: boolean } {
+  if (!translation) return { verdict: 'missed', isPlain: false }
+  const { said } = translation
+  if (!said || said.sure < SURE || said.to !== to) return { verdict: 'left', isPlain: false }
+  return { verdict: isAccepted(said.text, accepted) ? 'right' : 'wrong', isPlain: (said.chance ?? said.sure) >= PLAIN }
+}
+
+const totals = (judged: readonly { verdict: Verdict; isPlain: boolean }[]) => {
   const count = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict).length
   const said = count('right') + count('wrong')
+  const plain = judged.filter((one) => one.isPlain)
   return {
     rows: judged.length,
     right: share(count('right'), judged.length),
     rightOfSaid: share(count('right'), said),
+    plain: plain.length,
+    rightOfPlain: share(plain.filter((one) => one.verdict === 'right').length, plain.length),
     left: count('left'),
     missed: count('missed'),
   }

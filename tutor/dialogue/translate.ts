@@ -17,6 +17,8 @@ type NextTranslation = NonNullable<Analysis['spoken']>
 
 const SURE = 0.75
 const LIKELY = 0.66
+/** Said without a warning from here on. */
+export const PLAIN = 0.75
 
 /** A sentence in the other language where that is sure; otherwise as a guess, or word by word, and said so. */
 export function answerTranslation(turn: Turn): Said | null {
@@ -75,9 +77,8 @@ const isGuessedPhrase = (sentence: string, found: Translation | null): boolean =
 
 const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true && looked.partOf === null
 
-/** A longer sentence that was put together of its words is often right in part only. */
-const LONGEST_SURE = 4
-const isPutTogether = ({ sure, text }: Translation): boolean => sure < 1 && wordCount(text) > LONGEST_SURE
+/** A sentence that was put together of its words is often right in part only. */
+const isPutTogether = ({ sure, chance }: Translation): boolean => (chance ?? sure) < PLAIN
 
 function tell({ book }: Turn, found: Translation, end: string | null): Said {
   const { text, also, to } = found

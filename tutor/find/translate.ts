@@ -8,6 +8,8 @@ export interface Translation {
   to: 'en' | 'id'
   /** 0 to 1: one for a phrase of the book, less where something was filled in or left out. */
   sure: number
+  /** How likely a sentence that was put together is right as a whole, 0 to 1. */
+  chance?: number
   /** Another way to say it: more politely, or of a woman. */
   also?: string
   /** Words that nothing is known about; they stand in the text as they are. */

@@ -25,7 +25,7 @@ export interface Noun {
   at?: Phrase
   /** '12' in 'room 12'. */
   label?: string
-  /** In English: 'I bought' in 'the book I bought'. */
+  /** In the other language: 'I bought' in 'the book I bought'. */
   behind?: string
 }
 

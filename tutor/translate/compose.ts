@@ -1,8 +1,11 @@
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Translation } from '../find/translate.ts'
 import { type Clause, has } from './clause.ts'
+import { unfamiliar } from './fluency.ts'
+import type { ReadClause } from './indonesian-draft.ts'
 import { readText } from './indonesian-text.ts'
 import { indonesianKey, openWords, type WordKind, type Lexicon as Words } from './lexicon.ts'
+import { proportionIn } from './proportion.ts'
 import { readEnglish } from './read-english.ts'
 import { readIndonesian, readPartly } from './read-indonesian.ts'
 import { sayEnglish } from './say-english.ts'
@@ -49,11 +52,24 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
   }
 
   return (sentence, to) => {
+    const found = withCalled(sentence, to) ?? composed(sentence, to)
+    return found && { ...found, chance: chanceOf(found) }
+  }
+
+  /** 'Grandma, …' */
+  function withCalled(sentence: string, to: 'en' | 'id'): Translation | null {
+    const called = to === 'en' ? calledIn(sentence) : null
+    const rest = called && composed(called.rest, to)
+    return rest && { ...rest, text: `${called.name}${called.name ? inside(rest.text) : rest.text}` }
+  }
+
+  function composed(sentence: string, to: 'en' | 'id'): Translation | null {
     const whole = composeClause(sentence, to)
     const clauses = composeParts(sentence.split(/,\s+/), to)
     if (whole && whole.sure >= LIKELY && !isLikelier(clauses, whole)) return whole
     const parts = clauses ?? composeUnmarked(sentence, to)
-    return parts ?? (to === 'en' ? composePartly(sentence) : null) ?? whole
+    const likelier = whole && parts && whole.sure >= parts.sure ? whole : parts
+    return likelier ?? (to === 'en' ? composePartly(sentence) : null) ?? whole
   }
 
   /** Two whole sentences, nearly as sure: 'hati-hati di jalan, kabari kalau sudah sampai'. */
@@ -61,20 +77,50 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
     return parts !== null && parts.sure > whole.sure - A_DOUBT && SENTENCES.test(parts.text)
   }
 
+  /** '…, bukan jaring' */
+  function deny(thing: string): Translation | null {
+    const said = composeClause(thing, 'en')
+    return said && !/[.?!]$/.test(said.text) ? { ...said, text: `not ${inside(said.text)}` } : null
+  }
+
   function composeClause(sentence: string, to: 'en' | 'id'): Translation | null {
     if (sentence.split(/\s+/).length > LONGEST) return null
     const words = openWords()
-    const term = to === 'en' ? termIn(sentence, words) : null
-    if (term) return { text: term, to, sure: SUREST }
-    const read = to === 'en' ? readIndonesian(sentence, words) : readEnglish(sentence, words, lexicon)
+    if (to === 'en') return shapedIn(sentence, words) ?? inEnglish(readIndonesian(sentence, words))
+    const read = readEnglish(sentence, words, lexicon)
+    return read && { text: sayIndonesian(read.clause), to, sure: SUREST - A_DOUBT * read.cost }
+  }
+
+  function inEnglish(read: ReadClause | null): Translation | null {
     if (!read) return null
-    const sure = SUREST - A_DOUBT * read.cost
-    if (to === 'id') return { text: sayIndonesian(read.clause), to, sure }
     const text = sayEnglish(read.clause)
     const also = alsoIn(read.clause)
-    return { text, to, sure: sure - FOUND_WRONG * Math.min(1, mistakesIn(text)), ...(also && { also }) }
+    const sure = SUREST - A_DOUBT * read.cost - FOUND_WRONG * Math.min(1, mistakesIn(text))
+    return { text, to: 'en', sure, ...(also && { also }) }
+  }
+
+  /** What is no clause: a phrase of the tables, 'semakin … semakin …', 'bukan …'. */
+  function shapedIn(sentence: string, words: Words): Translation | null {
+    const term = termIn(sentence, words)
+    if (term) return { text: term, to: 'en', sure: SUREST }
+    const proportion = proportionIn(sentence, words)
+    if (proportion) return { text: proportion, to: 'en', sure: SUREST - A_DOUBT }
+    const [, denied] = /^bukan (.+)$/i.exec(sentence) ?? []
+    return denied ? deny(denied) : null
   }
 }
+
+/** Learnt from first runs over requests that nobody had read: how it was read, and how it sounds. */
+const CHANCE = { start: 1.7, doubt: -0.4, unfamiliar: -2.3 }
+
+function chanceOf({ text, to, sure, unknown }: Translation): number {
+  if (unknown?.length) return 0
+  const doubts = Math.min(MOST_DOUBTS, Math.max(0, (SUREST - sure) / A_DOUBT))
+  const score = CHANCE.start + CHANCE.doubt * doubts + CHANCE.unfamiliar * unfamiliar(text, to)
+  return 1 / (1 + Math.exp(-score))
+}
+
+const MOST_DOUBTS = 4
 
 /** 'laba bersih', 'sebelum makan': a phrase of the tables by itself. */
 function termIn(sentence: string, { indonesian }: Words): string | null {
@@ -84,6 +130,28 @@ function termIn(sentence: string, { indonesian }: Words): string | null {
   if (opening?.endsWith(',')) return opening.slice(0, -1)
   const term = key.includes(' ') ? words.find(({ kind }) => TERMS.has(kind))?.en[0] : undefined
   return term?.replace(/^(?:an?|the) | \(.*\)$/g, '') ?? null
+}
+
+/** 'Nenek, …', 'Mister, …': who is spoken to, and what is said. */
+function calledIn(sentence: string): { name: string; rest: string } | null {
+  const [, first = '', rest = ''] = /^(\S+(?: \S+)?), (\S+ .+)$/.exec(sentence.trim()) ?? []
+  const text = readText(first, openWords())
+  const words = text.at(0).filter(({ end }) => end === text.tokens.length)
+  const kin = words.find(({ word }) => word.notes.has('kin'))?.word.en[0] ?? ''
+  const isTitle = words.some(({ word }) => word.notes.has('title') || word.kind === 'particle')
+  if (isTitle) return { name: TITLES[first.toLowerCase()] ?? '', rest }
+  return CALLED[kin] ? { name: `${CALLED[kin]}, `, rest } : null
+}
+
+const TITLES: Record<string, string> = { mister: 'Sir, ', pak: 'Sir, ', bu: "Ma'am, ", mas: 'Sir, ', mbak: 'Miss, ' }
+
+const CALLED: Record<string, string> = {
+  'a grandmother': 'Grandma',
+  'a grandfather': 'Grandpa',
+  'a mother': 'Mum',
+  'a father': 'Dad',
+  'an aunt': 'Auntie',
+  'an uncle': 'Uncle',
 }
 
 const TERMS = new Set<WordKind>(['noun', 'time'])
@@ -116,7 +184,11 @@ const namesSomebody = (word: string): boolean =>
 
 /** Sentences stand on their own; a fragment goes before the next one with a comma. */
 const sideBySide = (texts: readonly string[]): string =>
-  texts.reduce((before, text) => (/[.?!]$/.test(before) ? `${before} ${text}` : `${before}, ${inside(text)}`))
+  texts.reduce((before, text) =>
+    /[.?!]$/.test(before) && !text.startsWith('not ')
+      ? `${before} ${text}`
+      : `${before.replace(/[.]$/, '')}, ${inside(text)}`,
+  )
 
 const inside = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 

@@ -49,6 +49,8 @@ export const HELPERS: readonly [words: string, says: readonly Word[], is: 'be' |
   ['never', [NOT, EVER], null],
   ['ever', [EVER], null],
   ['already', [], null],
+  ['please', [], null],
+  ['also', [helper('also', 'juga', 'also')], null],
   ['just', [helper('just', 'baru saja', 'just')], null],
   ['still', [helper('still', 'masih', 'still')], null],
   ['am', [], 'be'],

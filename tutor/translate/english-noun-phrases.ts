@@ -106,6 +106,7 @@ export function saidKind(phrase: NounPhrase): string {
 /** 'at home', 'to school', 'with my friend'. */
 export function saidPhrase({ by, of }: Phrase): string {
   const isBare = of.kind === 'noun' && !of.owner && !of.count && !of.which
+  if (isBare && englishOf(by) === 'per') return `per ${englishOf(of.word).replace(ARTICLE, '')}`
   if (isBare && englishOf(by) === 'for' && of.word.notes.has('person')) return `for ${saidKind(of)}`
   const isKnown =
     isBare && isPlain(of) && PLACES.has(englishOf(by)) && !(englishOf(by) === 'in' && of.word.notes.has('at'))

@@ -1,6 +1,6 @@
 import type { Clause, Described, NounPhrase, Predicate, VerbStep } from './clause.ts'
 import { englishAdjectives, englishMoments, englishNounPhrases } from './english-readings.ts'
-import { type EnglishText, PARTICLES } from './english-text.ts'
+import { type EnglishText, type FoundWord, PARTICLES } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import type { Read } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
@@ -18,6 +18,8 @@ export interface Draft {
 export interface ClauseText extends EnglishText {
   /** The whole rest as a clause of its own. */
   clauseAt(place: number): ReadClause | null
+  /** The same up to a place. */
+  until(end: number): ClauseText
 }
 
 export const extended = (draft: Draft, more: Partial<Clause>, at = draft.at, cost = 0): Draft => ({
@@ -110,11 +112,24 @@ const isPerson = (phrase: NounPhrase): boolean =>
 
 function* telling(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
   if (!step.word.notes.has('that') || draft.at >= text.tokens.length) return
-  const that = text.clauseAt(text.tokens[draft.at] === 'that' ? draft.at + 1 : draft.at)
+  const that = text.clauseAt(text.tokens[draft.at] === 'that' ? draft.at + 1 : draft.at) ?? askedInside(text, draft.at)
   if (!that?.clause.subject) return
   const { predicate } = draft.clause
   if (predicate.kind === 'verbs')
     yield extended(draft, { predicate: { ...predicate, that: that.clause } }, text.tokens.length, that.cost)
+}
+
+/** 'where he lives' has the order of a statement. */
+function askedInside(text: ClauseText, at: number): ReadClause | null {
+  if (/^(?:if|whether)$/.test(text.tokens[at] ?? '')) {
+    const whether = text.clauseAt(at + 1)
+    return whether && { ...whether, clause: { ...whether.clause, mood: 'asks' } }
+  }
+  for (const { word, end } of text.at(at, 'ask')) {
+    const told = text.clauseAt(end)
+    if (told?.clause.subject) return { ...told, clause: { ...told.clause, mood: 'asks', ask: word } }
+  }
+  return null
 }
 
 /** What somebody is: adjectives, a noun, a place, or what is asked for. */
@@ -153,6 +168,21 @@ function* described(text: ClauseText, { value, end, cost }: Read<Described>): Ge
   yield { value: adjectives([], 'and', null), end, cost }
 }
 
+/** 'quickly', 'more often', 'harder' */
+function* adverbsAt(text: ClauseText, at: number): Generator<FoundWord> {
+  const token = text.tokens[at] ?? ''
+  const isMore = token === 'more'
+  const base = token.replace(/ier$/, 'y').replace(/er$/, '')
+  const words = isMore
+    ? text.at(at + 1, 'adverb')
+    : token.endsWith('er')
+      ? text.named(base, 'adverb').map((word) => ({ word, end: at + 1, cost: word.cost }))
+      : []
+  for (const { word, end, cost } of words)
+    yield { word: { ...word, id: [`lebih ${word.id[0]}`], notes: new Set(['end']) }, end, cost }
+  yield* text.at(at, 'adverb')
+}
+
 /** Places, times and adverbs to the end, or another clause. */
 export function* behind(text: ClauseText, draft: Draft): Generator<Draft> {
   const { at, clause } = draft
@@ -165,8 +195,8 @@ export function* behind(text: ClauseText, draft: Draft): Generator<Draft> {
   if (text.tokens[at] === 'from' && clause.ask?.en[0] === 'where') yield* behind(text, { ...draft, at: at + 1 })
   for (const { value, end } of englishMoments(text, at))
     yield* behind(text, extended(draft, { moments: [...clause.moments, value] }, end))
-  for (const { word, end } of text.at(at, 'adverb'))
-    yield* behind(text, extended(draft, { adverbs: [...clause.adverbs, word] }, end, word.cost))
+  for (const { word, end, cost } of adverbsAt(text, at))
+    yield* behind(text, extended(draft, { adverbs: [...clause.adverbs, word] }, end, cost))
   for (const { word, end } of text.at(at, 'preposition'))
     for (const of of englishNounPhrases(text, end))
       yield* behind(text, extended(draft, { places: [...clause.places, { by: word, of: of.value }] }, of.end, of.cost))

@@ -16,6 +16,7 @@ const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
     ['it its', 'it', 'itu'],
     ['we us our ours', 'we', 'kami'],
     ['they them their theirs', 'they', 'mereka'],
+    ['myself', 'myself', 'sendiri'],
     ['everyone everybody', 'everyone', 'semua orang'],
     ['someone somebody', 'someone', 'seseorang'],
     ['something', 'something', 'sesuatu'],
@@ -54,6 +55,7 @@ function* single(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
     if (text.tokens[at + 1] === 'one') yield { value: { kind: 'pointer', which }, end: at + 2, cost: 0 }
     yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0.2 }
   }
+  yield* people(text, at)
   for (const { word, end } of text.at(at, 'number', 'quantity'))
     yield* described(text, end, { owner: null, which: null, count: word })
   if (/^\d+$/.test(first)) yield* described(text, at + 1, { owner: null, which: null, count: first })
@@ -61,6 +63,21 @@ function* single(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
   const known = PRONOUNS[first]
   if (known && !/^(?:my|your|its|our|their)$/.test(first)) yield { value: known, end: at + 1, cost: 0 }
   yield* names(text, at)
+}
+
+const PEOPLE: Record<string, string> = {
+  those: 'mereka',
+  anyone: 'siapa pun',
+  someone: 'seseorang',
+  everyone: 'semua orang',
+  people: 'orang',
+}
+
+/** 'those who help us' */
+function* people(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
+  const who = PEOPLE[text.tokens[at] ?? '']
+  for (const { said, end, cost } of who ? text.relativesAt(at + 1) : [])
+    yield { value: { kind: 'name', text: `${who} ${said}` }, end, cost }
 }
 
 function* names(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
@@ -108,7 +125,15 @@ function* headed(text: EnglishText, noun: Noun, end: number, cost: number): Gene
       cost: cost + head.cost + COMPOUND,
     }
   }
+  yield* related(text, noun, end, cost)
   yield { value: noun, end, cost }
+}
+
+/** 'the man who lives next door' */
+function* related(text: EnglishText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  const which = noun.which === 'the' ? null : noun.which
+  for (const { said, end, cost: own } of noun.behind ? [] : text.relativesAt(at))
+    yield { value: { ...noun, behind: said, which }, end, cost: cost + own }
 }
 
 /** 'very hungry', 'cheaper', 'the most expensive'. */
@@ -154,6 +179,7 @@ export function* englishMoments(text: EnglishText, at: number): Generator<Read<M
   if (first === 'in' && /^[12]\d{3}$/.test(second))
     yield { value: moment(second, `tahun ${second}`), end: at + 2, cost: 0 }
   yield* spans(text, at, first === 'for' ? at + 1 : at)
+  yield* ahead(text, at)
   yield* limits(text, at)
 }
 
@@ -176,7 +202,23 @@ function* limits(text: EnglishText, at: number): Generator<Read<Moment>> {
     const said = text.tokens.slice(at + 1, end).join(' ')
     const [word] = [said, `on ${said}`, `in ${said}`].flatMap((key) => text.named(key, 'time'))
     if (word) yield { value: moment(said, `${id} ${word.id[0]}`, ...word.notes), end, cost: 0 }
+    const year = end === at + 2 && /^(?:1[89]|20)\d\d$/.test(said)
+    if (year) yield { value: moment(said, `${id} tahun ${said}`), end, cost: 0 }
   }
+}
+
+/** 'in ten minutes', 'within two days' */
+function* ahead(text: EnglishText, at: number): Generator<Read<Moment>> {
+  const by = text.tokens[at] ?? ''
+  if (by !== 'in' && by !== 'within') return
+  const number = text.at(at + 1, 'number')[0]
+  const digits = /^(?:\d+|an?)$/.test(text.tokens[at + 1] ?? '') ? (text.tokens[at + 1] ?? '') : undefined
+  const end = number?.end ?? at + 2
+  const count = number?.word.id[0] ?? digits?.replace(/^an?$/, 'satu')
+  const unit = UNITS[(text.tokens[end] ?? '').replace(/s$/, '')]
+  if (!count || !unit) return
+  const said = `${count} ${unit}`.replace(/^satu (?=jam|hari|minggu|bulan|tahun)/, 'se')
+  yield { value: moment(said, by === 'in' ? `${said} lagi` : `dalam waktu ${said}`, 'future'), end: end + 1, cost: 0 }
 }
 
 const CLOCK: Record<string, string> = { am: ' pagi', pm: ' malam' }

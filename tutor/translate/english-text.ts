@@ -11,6 +11,8 @@ export interface EnglishText {
   nouns(place: number): readonly (FoundWord & { isPlural: boolean })[]
   verbs(place: number): readonly (FoundWord & { form: VerbForm })[]
   named(form: string, kind: WordKind): readonly Word[]
+  /** What is said of a noun from a place on, in Indonesian: 'who lives next door'. */
+  relativesAt(place: number): readonly { said: string; end: number; cost: number }[]
   /** Whether it is an English word at all. */
   isKnown(word: string): boolean
 }
@@ -79,6 +81,7 @@ export function readEnglishText(text: string, lexicon: Lexicon, english: English
         ]
       }),
     named: (form, kind) => known(form, [kind]),
+    relativesAt: () => [],
     isKnown: (word) => english.isKnown(word),
   }
 }

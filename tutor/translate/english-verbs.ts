@@ -186,6 +186,12 @@ const isGoing = (clause: Clause, { notes }: Word): boolean =>
 const isOver = (clause: Clause): boolean =>
   isAt(clause, 'span') && clause.helpers.length === 0 && clause.mood === 'tells' && !isStative(clause)
 
+/** 'diperkirakan selesai dalam tiga bulan' */
+const isEstimated = (clause: Clause): boolean => {
+  const [first, second] = clause.predicate.kind === 'verbs' ? clause.predicate.steps : []
+  return first?.isPassive === true && second !== undefined && isAt(clause, 'future')
+}
+
 const OFFERS = /^(?:I|we)$/
 
 const HABITUAL = /^(?:always|usually|often|sometimes|rarely|never)$/
@@ -194,8 +200,8 @@ function tenseOf(clause: Clause): Tense | 'future' {
   if (isAt(clause, 'past') || isAt(clause, 'used')) return 'past'
   if (isAt(clause, 'ahead') || isAt(clause, 'habit') || clause.adverbs.some(({ en }) => HABITUAL.test(en[0] ?? '')))
     return 'present'
-  if (isAt(clause, 'future')) return 'future'
-  if (isStillToCome(clause) || isOffered(clause)) return 'future'
+  if (isEstimated(clause)) return 'present'
+  if (isAt(clause, 'future') || isStillToCome(clause) || isOffered(clause)) return 'future'
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
   if (first?.isPassive && !isGoing(clause, first.word)) return 'past'
   if (first && clause.ask?.en[0] === 'who' && !clause.subject && !isStative(clause) && !has(clause, 'progressive'))

@@ -1,10 +1,10 @@
 import { withOwners } from './belongings.ts'
-import type { Clause, NounPhrase, Predicate } from './clause.ts'
+import type { Clause, NounPhrase, Predicate, VerbStep } from './clause.ts'
 import { has } from './clause.ts'
 import { aged, IT, measured, priced, pronoun, word } from './finish-amounts.ts'
 import type { Draft, ReadClause } from './indonesian-draft.ts'
 import type { Word } from './lexicon.ts'
-import { doubtIn } from './plausible.ts'
+import { doubtIn, isPerson } from './plausible.ts'
 
 const GO = word('verb', 'go', 'pergi', 'move')
 const DO = word('verb', 'do', 'melakukan')
@@ -21,7 +21,7 @@ const ASKS_WHERE = /^(?:where|where from|how much|when|why|how|what|who|which|wh
 
 /** What was read as a whole sentence; null if something is missing. */
 export function finish(draft: Draft): ReadClause | null {
-  const whole = measured(aged(priced(active(withFronted(draft)))))
+  const whole = measured(aged(priced(wished(instructed(active(withFronted(draft)))))))
   const found = predicateOf(whole)
   if (!found || whole.fronted) return null
   const { predicate, places, adverbs, cost } = found
@@ -41,7 +41,7 @@ export function finish(draft: Draft): ReadClause | null {
     joined: whole.joined,
   }
   const isMissing = !whole.subject && subject !== null
-  const isImplied = !whole.subject && (subject === I || subject === YOU || subject === null)
+  const isImplied = !whole.subject && (subject === I || subject === YOU || subject === null || whole.isInside)
   return {
     clause: withOwners(asWoman({ ...clause, isImplied })),
     cost: whole.cost + cost + doubtIn(clause) + (isMissing ? NO_SUBJECT : 0),
@@ -65,6 +65,8 @@ interface FoundPredicate {
 function predicateOf(draft: Draft): FoundPredicate | null {
   const { steps, that, described, describedBy, describedOf, is, places, adverbs } = draft
   const rest = { places, adverbs, cost: 0 }
+  if (described.length > 0 && isTrouble(draft))
+    return { predicate: { kind: 'verbs', steps: [TROUBLE, ...steps], that: null }, ...rest }
   if (described.length > 0)
     return {
       predicate: { kind: 'adjectives', all: described, by: describedBy, of: describedOf, doing: steps },
@@ -77,12 +79,29 @@ function predicateOf(draft: Draft): FoundPredicate | null {
   return withoutVerb(draft)
 }
 
+/** 'Anak saya susah makan sayur': somebody has trouble eating. */
+const isTrouble = ({ described: [one], steps: [first], subject }: Draft): boolean =>
+  one?.word.notes.has('tough') === true &&
+  /^(?:susah|sulit)$/.test(one.word.id[0] ?? '') &&
+  first?.isPassive === false &&
+  isPerson(subject)
+
+const TROUBLE: VerbStep = {
+  word: word('verb', 'have trouble', 'susah', 'ing', 's'),
+  isPassive: false,
+  object: null,
+  second: null,
+  described: null,
+}
+
 /** 'Kamu ada waktu', and 'ada uang kecil?', which is asked of whoever is there. */
-const isHad = ({ subject, isQuestion, ask, places, adverbs, moments }: Draft): boolean =>
-  subject !== null || (isQuestion && !ask && places.length + adverbs.length + moments.length === 0)
+const isHad = ({ subject, what, isQuestion, ask, places, adverbs, moments }: Draft): boolean =>
+  subject !== null ||
+  (what?.kind === 'noun' && what.word.notes.has('had') && !ask) ||
+  (isQuestion && !ask && places.length + adverbs.length + moments.length === 0)
 
 /** 'Bisa bahasa Inggris' is to speak it. */
-const isLanguage = (one: NounPhrase): boolean => one.kind === 'noun' && /^bahasa \w/.test(one.word.id[0] ?? '')
+export const isLanguage = (one: NounPhrase): boolean => one.kind === 'noun' && /^bahasa \w/.test(one.word.id[0] ?? '')
 
 const verb = (of: Word, object: NounPhrase | null): Predicate => ({
   kind: 'verbs',
@@ -147,7 +166,8 @@ function moodOf(draft: Draft, predicate: Predicate): Clause['mood'] {
   if (has(draft, 'lets')) return 'lets'
   if (has(draft, 'order')) return 'orders'
   if (has(draft, 'please') && !draft.subject) return 'orders'
-  const isOffer = !draft.subject && predicate.kind === 'verbs' && has(draft, 'offer') && !has(draft, 'not')
+  const isOffer =
+    !draft.isInside && !draft.subject && predicate.kind === 'verbs' && has(draft, 'offer') && !has(draft, 'not')
   if (draft.isQuestion || draft.ask || isOffer) return 'asks'
   const orders = predicate.kind === 'verbs' && !draft.subject && draft.helpers.length === 0
   const first = predicate.kind === 'verbs' ? predicate.steps[0] : undefined
@@ -191,7 +211,30 @@ function asked(predicate: Predicate, draft: Draft, mood: Clause['mood']): Predic
 /** 'Mohon ditunggu' and 'jangan dibuka' are orders: 'please wait', 'don't open'. */
 function active(draft: Draft): Draft {
   const isOrder = (has(draft, 'please') || has(draft, 'order')) && !draft.subject
-  return isOrder ? { ...draft, steps: draft.steps.map((step) => ({ ...step, isPassive: false })) } : draft
+  return isOrder ? { ...draft, steps: draft.steps.map((step) => activeStep(draft, step)) } : draft
+}
+
+/** 'Obatnya diminum dulu' tells somebody to take it. */
+function instructed(draft: Draft): Draft {
+  const [first, ...others] = draft.steps
+  const { subject, helpers, moments } = draft
+  const isTold = first?.isPassive && !first.object && helpers.length + moments.length === 0 && !draft.isQuestion
+  const isFirst = draft.adverbs.some(({ id }) => id[0] === 'dulu')
+  if (!isTold || !isFirst || subject?.kind !== 'noun') return draft
+  return { ...draft, subject: null, steps: [{ ...first, isPassive: false, object: subject }, ...others] }
+}
+
+/** 'Mau diminum di sini?': somebody is asked whether to drink it here. */
+function wished(draft: Draft): Draft {
+  const [first, ...others] = draft.steps
+  const isWished = has(draft, 'want') && !draft.subject && first?.isPassive === true
+  return isWished ? { ...draft, steps: [{ ...first, isPassive: false, object: first.object ?? IT }, ...others] } : draft
+}
+
+/** 'Jangan dibuka' is 'don't open it'. */
+function activeStep(draft: Draft, step: VerbStep): VerbStep {
+  const isMeant = step.isPassive && has(draft, 'order') && !step.object && !step.word.en[0]?.includes('(')
+  return { ...step, isPassive: false, object: isMeant ? IT : step.object }
 }
 
 /** 'Emailnya sudah saya kirim': what stands first is the object. */

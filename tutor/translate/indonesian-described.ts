@@ -17,7 +17,7 @@ const adjectivesAt = (text: IndonesianText, at: number): Read<Described>[] =>
     .filter(({ word }) => word.kind === 'adjective')
     .map(({ word, end, cost }) => ({ value: { word, degree: null }, end, cost }))
 
-const BEHIND = /^(?:very|more)$/
+const BEHIND = /^(?:very|so|really)$/
 
 function* withDegree(text: IndonesianText, found: Read<Described>): Generator<Read<Described>> {
   const behind = text.at(found.end).find(({ word }) => word.kind === 'degree' && BEHIND.test(word.en[0] ?? ''))

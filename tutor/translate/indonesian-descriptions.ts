@@ -29,6 +29,13 @@ export function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft
   }
 }
 
+/** 'lebih mahal daripada tahun lalu' */
+function* comparedInTime(text: IndonesianText, draft: Draft, at: number): Generator<Draft> {
+  for (const { word, end, cost } of text.at(at))
+    if (word.kind === 'time')
+      yield { ...draft, at: end, cost: draft.cost + cost - 0.2, describedOf: { kind: 'name', text: word.en[0] ?? '' } }
+}
+
 /** 'kotor dan bau', 'cantik tapi sombong', 'takut anjing'. */
 function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
   const token = text.tokens[draft.at]?.text ?? ''
@@ -44,6 +51,7 @@ function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
       }
   const governs = draft.described.at(-1)?.word.en[0]?.includes('(') || draft.described.at(-1)?.degree?.en[0] === 'more'
   const at = /^(?:dari|daripada|dari pada)$/.test(token) ? draft.at + 1 : draft.at
+  if (governs && at > draft.at) yield* comparedInTime(text, draft, at)
   if (governs)
     for (const { value, end, cost } of nounPhrases(text, at))
       yield { ...draft, at: end, cost: draft.cost + cost, describedOf: value }

@@ -31,6 +31,8 @@ export interface Draft {
   adverbs: readonly Word[]
   joined: Clause['joined']
   isQuestion: boolean
+  /** Behind 'yang': nobody is asked anything. */
+  isInside: boolean
 }
 
 export const EMPTY: Draft = {
@@ -55,6 +57,7 @@ export const EMPTY: Draft = {
   adverbs: [],
   joined: null,
   isQuestion: false,
+  isInside: false,
 }
 
 export const hasPredicate = ({ steps, described, is, exists }: Draft): boolean =>

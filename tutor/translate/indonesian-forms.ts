@@ -31,14 +31,54 @@ export function spokenForms(form: string): string[] {
   return [`${written}${form}`, spoken]
 }
 
-const SUFFIX = /(?:kan|in|i)$/
+/** A form that is not in the tables, as one that may be, and how far it is from it. */
+export interface Derived {
+  form: string
+  isPassive: boolean
+  cost: number
+}
 
-/** What a verb may be derived from: 'bayar' of 'bayarkan' and 'bayarin', 'isi' of 'terisi'. */
-export function stemsOf(word: string): { stem: string; isPassive: boolean }[] {
-  const bare = [word, word.replace(SUFFIX, '')].filter((one) => one.length >= SHORTEST)
-  const active = bare.slice(1).map((stem) => ({ stem, isPassive: false }))
-  const passive = bare.filter((one) => /^ter.../.test(one)).map((one) => ({ stem: one.slice(3), isPassive: true }))
-  return [...active, ...passive]
+const PREFIXES: [prefix: RegExp, first: readonly string[], isPassive: boolean][] = [
+  [/^(?:di|ter|ke)(?=...)/, [''], true],
+  [/^memper|^menge|^nge/, [''], false],
+  [/^mem(?=[aiueo])|^m(?=[aiueo])/, ['p'], false],
+  [/^men(?=[aiueo])|^n(?=[aiueo])/, ['t'], false],
+  [/^meny|^ny/, ['s', 'c'], false],
+  [/^meng|^ng/, ['', 'k'], false],
+  [/^(?:mem|men|me|ber)(?=[^aiueo])/, [''], false],
+]
+const ENDINGS = ['', 'kan', 'i', 'in']
+const SHORTEST_ROOT = 4
+const OTHER_ENDING = 0.3
+const SPOKEN_ENDING = 'in'
+
+/** 'dipantau' and 'pantau' of 'memantau', 'bayarin' of 'bayar', 'ditandatangani' of 'menandatangani'. */
+export function* derivedForms(word: string): Generator<Derived> {
+  for (const { rest, isPassive } of [{ rest: word, isPassive: false }, ...unprefixed(word)])
+    for (const typed of ENDINGS.filter((one) => rest.endsWith(one)))
+      for (const one of reEnded(rest.slice(0, rest.length - typed.length), typed)) yield { ...one, isPassive }
+}
+
+/** The root with each ending; another one than was typed is less likely. */
+function reEnded(root: string, typed: string): { form: string; cost: number }[] {
+  if (root.length < (typed === '' ? SHORTEST : SHORTEST_ROOT)) return []
+  return ENDINGS.flatMap((ending) => {
+    const cost = ending === typed || typed === SPOKEN_ENDING ? 0 : OTHER_ENDING
+    return [root, ...written(root)].map((form) => ({ form: `${form}${ending}`, cost }))
+  })
+}
+
+const unprefixed = (word: string): { rest: string; isPassive: boolean }[] =>
+  PREFIXES.filter(([prefix]) => prefix.test(word)).flatMap(([prefix, firsts, isPassive]) =>
+    firsts.map((first) => ({ rest: `${first}${word.replace(prefix, '')}`, isPassive })),
+  )
+
+/** 'memantau' of 'pantau'. */
+function written(root: string): string[] {
+  const nasal = NASALS.find(([first]) => first.test(root))
+  if (nasal) return [/^c/.test(root) ? `men${root}` : `${nasal[1]}${root.slice(1)}`]
+  const [, prefix] = KEPT.find(([first]) => first.test(root)) ?? []
+  return prefix ? [`${prefix}${root}`] : []
 }
 
 /** 'ditulis' of 'tulis', 'dibangun' of 'membangun'. */

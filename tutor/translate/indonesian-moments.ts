@@ -189,5 +189,6 @@ function* spanned(text: IndonesianText, { en, id }: { en: string; id: string }, 
     yield { value: moment(`${en} ago`, `${id} yang lalu`, 'past'), end: end + 2, cost: 0 }
   else if (behind[0] === 'lalu') yield { value: moment(`${en} ago`, `${id} lalu`, 'past'), end: end + 1, cost: 0 }
   else if (behind[0] === 'lagi') yield { value: moment(`in ${en}`, `${id} lagi`, 'future'), end: end + 1, cost: 0 }
-  yield { value: moment(`for ${en}`, `selama ${id}`, 'span'), end, cost: -0.1 }
+  const isTold = /^(?:lagi|lalu)$/.test(behind[0] ?? '')
+  yield { value: moment(`for ${en}`, `selama ${id}`, 'span'), end, cost: isTold ? 2 : -0.1 }
 }

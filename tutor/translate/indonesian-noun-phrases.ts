@@ -5,7 +5,13 @@ import type { Found, IndonesianText, Read } from './indonesian-text.ts'
 import type { Word } from './lexicon.ts'
 import { saidRelative } from './say-english.ts'
 
-const POINTERS: Record<string, 'this' | 'that'> = { ini: 'this', itu: 'that', tersebut: 'that', begini: 'this' }
+const POINTERS: Record<string, 'this' | 'that'> = {
+  ini: 'this',
+  itu: 'that',
+  tersebut: 'that',
+  begini: 'this',
+  segini: 'this',
+}
 const CLASSIFIERS = new Set(['orang', 'buah', 'ekor', 'lembar', 'butir', 'pasang', 'potong', 'gelas', 'porsi', 'anak'])
 const OWNERS: Record<string, string> = { '-ku': 'I', '-mu': 'you', '-nya': 'he' }
 
@@ -36,6 +42,7 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   if (which) yield* pointedFirst(text, at + 1, which)
   yield* whatever(text, at)
   yield* described(text, at)
+  yield* titled(text, at)
   const name = text.nameAt(at)
   if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
   const amount = amountAt(text.tokens, at)
@@ -44,6 +51,21 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
     const end = isNamed ? amount.end + 1 : amount.end
     yield { value: { kind: 'name', text: `${inEnglishDigits(amount.value)} rupiah` }, end, cost: 0 }
   }
+}
+
+const TITLES: Record<string, string> = { pak: 'Mr', bapak: 'Mr', bu: 'Mrs', ibu: 'Mrs' }
+const CALLED = new Set([...Object.keys(TITLES), 'mas', 'mbak', 'kak', 'bang', 'suster'])
+
+/** 'Pak Budi' is Mr Budi; 'ibu guru' is the teacher. */
+function* titled(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  const title = text.tokens[at]?.text ?? ''
+  if (!CALLED.has(title)) return
+  const name = text.nameAt(at + 1)
+  if (name && TITLES[title] && /^\p{Lu}/u.test(text.tokens[at + 1]?.typed ?? ''))
+    yield { value: { kind: 'name', text: `${TITLES[title]} ${name.text}` }, end: name.end, cost: name.cost - 0.2 }
+  for (const { value, end, cost } of nouns(text, at + 1, null))
+    if (value.kind === 'noun' && value.word.notes.has('person') && !value.owner)
+      yield { value: { ...value, which: value.which ?? 'the' }, end, cost: cost - 0.2 }
 }
 
 /** 'ini sambalnya' */
@@ -84,6 +106,7 @@ function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   if (amount && counts.every(([, end]) => end < amount.end)) counts.push([inEnglishDigits(amount.value), amount.end, 0])
   const more = text.tokens[at]?.text === 'tambahan' ? amountAt(text.tokens, at + 1) : null
   if (more) counts.push([`${inEnglishDigits(more.value)} more`, more.end, 0])
+  if (text.tokens[at]?.text === 'para') counts.push(['plural', at + 1, 0])
   for (const [count, end, cost] of counts) {
     const isClassifier = CLASSIFIERS.has(text.tokens[end]?.text ?? '')
     if (isClassifier) yield* nouns(text, end + 1, count, cost)
@@ -220,9 +243,9 @@ function* pointed(text: IndonesianText, noun: Noun, at: number, cost: number): G
   if (which)
     yield { value: { ...noun, which }, end: at + 1, cost: cost + (isHomeDescribed({ ...noun, which }) ? 0.5 : 0) }
   yield* amounting(text, noun, at, cost)
-  const label = text.tokens[at]?.text ?? ''
-  if (noun.word.notes.has('numbered') && /^\d+$/.test(label))
-    yield { value: { ...noun, label }, end: at + 1, cost: cost - LABELLED }
+  const isNamed = /^(?:nomor|no|nomer)$/.test(text.tokens[at]?.text ?? '')
+  const label = noun.word.notes.has('numbered') || isNamed ? amountAt(text.tokens, isNamed ? at + 1 : at) : null
+  if (label) yield { value: { ...noun, label: String(label.value) }, end: label.end, cost: cost - LABELLED }
   const number = text.at(at).find(({ word }) => word.kind === 'number')
   if (number && !noun.count) yield { value: { ...noun, count: number.word }, end: number.end, cost: cost + 0.2 }
   yield { value: noun, end: at, cost: cost + (isHomeDescribed(noun) ? 0.5 : 0) }

@@ -20,14 +20,16 @@ function* relatives(text: IndonesianText, at: number, readOn: ReadOn): Generator
   if (text.tokens[at]?.text !== 'yang') return
   for (let end = Math.min(text.tokens.length, at + 1 + LONGEST_RELATIVE); end > at + 1; end -= 1) {
     const part = { ...text, tokens: text.tokens.slice(0, end) }
-    const read = readOn(part, { ...EMPTY, at: at + 1 }, { left: RELATIVE_STEPS })
+    const read = readOn(part, { ...EMPTY, at: at + 1, isInside: true }, { left: RELATIVE_STEPS })
     const gap = read && gapIn(read.clause)
     if (read && gap) yield { value: { clause: read.clause, gap }, end, cost: read.cost + RELATIVE }
   }
 }
 
-function gapIn({ predicate, subject, isImplied, ask, joined, mood }: Clause): Relative['gap'] | null {
-  if (predicate.kind !== 'verbs' || predicate.that || ask || joined || mood === 'asks') return null
+function gapIn({ predicate, subject, isImplied, helpers, ask, joined, mood }: Clause): Relative['gap'] | null {
+  if (ask || joined || mood === 'asks') return null
+  if (predicate.kind === 'adjectives') return isImplied && helpers.length > 0 ? 'subject' : null
+  if (predicate.kind !== 'verbs' || predicate.that) return null
   if (isImplied) return 'subject'
   const last = predicate.steps.at(-1)
   return subject && !last?.object && !last?.isPassive ? 'object' : null

@@ -62,7 +62,7 @@ export function readText(text: string, lexicon: Lexicon, keepsUnknown = false): 
     isQuestion: /\?\s*$/.test(text),
     relativesAt: () => [],
     unknown: tokens.filter((_, place) => isKept(place)).map((token) => token.text),
-    at: (place) => {
+    at: oncePerPlace((place) => {
       if (isKept(place)) return keptReadings(tokens[place]?.text ?? '', place)
       const ends = Array.from({ length: LONGEST }, (_, less) => place + LONGEST - less)
       const found = ends
@@ -70,8 +70,16 @@ export function readText(text: string, lexicon: Lexicon, keepsUnknown = false): 
         .flatMap((end) => readingsOf(keyFrom(place, end), lexicon).map((reading) => ({ ...reading, end })))
       const longest = found[0]?.end ?? 0
       return found.map((one) => ({ ...one, cost: one.word.cost + one.cost + (one.end < longest ? SHORTER : 0) }))
-    },
+    }),
     nameAt: (place) => (isKept(place) ? null : nameIn(tokens, place, lexicon)),
+  }
+}
+
+function oncePerPlace(read: (place: number) => readonly Found[]): (place: number) => readonly Found[] {
+  const known: (readonly Found[])[] = []
+  return (place) => {
+    known[place] ??= read(place)
+    return known[place]
   }
 }
 
@@ -108,7 +116,8 @@ const PARTS = new Set(
 function tokensOf(typed: string, lexicon: Lexicon): Token[] {
   const { indonesian } = lexicon
   const text = indonesianKey(typed)
-  const isKnown = (word: string) => readingsOf(word, lexicon).length > 0 || indonesian.has(slang.get(word) ?? '')
+  const isKnown = (word: string) =>
+    readingsOf(word, lexicon).length > 0 || indonesian.has(slang.get(word) ?? inFull(word, indonesian))
   if (/^(?:ku|mu|nya)$/.test(text)) return [{ text: `-${text}`, typed: '' }]
   if (indonesian.has(text) || /^\d/.test(text) || text === ',') return [{ text, typed }]
   const [, owned = '', owner = ''] = OWNED.exec(text) ?? []
@@ -118,9 +127,22 @@ function tokensOf(typed: string, lexicon: Lexicon): Token[] {
 }
 
 function plain(word: string, typed: string, indonesian: Lexicon['indonesian']): Token[] {
-  const full = indonesian.has(word) ? word : (slang.get(word) ?? word)
+  const full = indonesian.has(word) ? word : (slang.get(word) ?? inFull(word, indonesian))
   return full.split(' ').map((text) => ({ text, typed: full === word ? typed : text }))
 }
+
+/** As it is written: 'jatoh' is 'jatuh', 'dateng' is 'datang', 'sampe' is 'sampai'. */
+const SPOKEN: [RegExp, string][] = [
+  [/o(?=[^aiueo]*$)/, 'u'],
+  [/e(?=[^aiueo]+$)/, 'a'],
+  [/e$/, 'ai'],
+  [/(?<=[^aiueo])e(?=[^aiueo]+[aiu])/, 'a'],
+]
+
+const inFull = (word: string, indonesian: Lexicon['indonesian']): string =>
+  (isIndonesianWord(word) ? [] : SPOKEN)
+    .map(([spoken, full]) => word.replace(spoken, full))
+    .find((one) => one !== word && indonesian.has(one)) ?? word
 
 const UNSURE_NAME = 3.5
 const UNSURE_PLACE = 1

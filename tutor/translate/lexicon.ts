@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import { article } from '../../english/grammar/rules/articles.ts'
+import { isShort, superlative } from '../../english/words/adjectives.ts'
+import { closedWords } from '../../english/words/closed-words.ts'
 import { UNCOUNTABLE } from '../../english/words/word-lists.ts'
-import { passiveForms, spokenForms, stemsOf } from './indonesian-forms.ts'
+import { type Derived, derivedForms, passiveForms, spokenForms } from './indonesian-forms.ts'
 
 const TABLES = join(import.meta.dirname, '../../content/teaching/lexicon')
 const DICTIONARY = join(import.meta.dirname, '../../content/dictionary')
@@ -76,15 +78,54 @@ export function openWords(): Lexicon {
 const DERIVED_FAR = 0.5
 
 /** What a word or phrase may be; an unknown word by the verb that it is derived from. */
-export function readingsOf(key: string, { indonesian }: Lexicon): readonly Reading[] {
+export function readingsOf(key: string, { indonesian, english }: Lexicon): readonly Reading[] {
   const known = indonesian.get(key)
   if (known || key.includes(' ')) return known ?? []
-  return stemsOf(key).flatMap(({ stem, isPassive }) =>
-    (indonesian.get(stem) ?? [])
-      .filter(({ word }) => word.kind === 'verb' && word.cost === 0)
-      .map((one) => ({ ...one, isPassive: isPassive || one.isPassive, cost: one.cost + DERIVED_FAR })),
+  const most = superlatives(key, indonesian)
+  if (most.length > 0) return most
+  const found = [...derivedForms(key)].flatMap((one) =>
+    (indonesian.get(one.form) ?? [])
+      .filter(({ word }) => word.kind === 'verb')
+      .map((reading) => derivedReading(reading, one)),
   )
+  if (found.length === 0) return borrowed(key, english)
+  const nearest = Math.min(...found.map(({ cost }) => cost))
+  return distinct(found.filter(({ cost }) => cost === nearest))
 }
+
+const BORROWED = 1
+
+/** 'almond', 'handle': an English thing as it is. */
+const borrowed = (key: string, english: Lexicon['english']): Reading[] =>
+  key.length < SHORTEST_BORROWED
+    ? []
+    : (english.get(key) ?? [])
+        .filter(({ kind }) => kind === 'noun')
+        .slice(0, 1)
+        .map((word) => ({ word, isPassive: false, cost: BORROWED }))
+
+const SHORTEST_BORROWED = 4
+
+/** 'terbesar' is 'biggest'. */
+const superlatives = (key: string, indonesian: Lexicon['indonesian']): Reading[] =>
+  (/^ter...+/.test(key) ? (indonesian.get(key.slice('ter'.length)) ?? []) : [])
+    .filter(({ word }) => word.kind === 'adjective' && word.cost === 0)
+    .map(({ word }) => ({ word: mostOf(word), isPassive: false, cost: DERIVED }))
+
+const mostOf = (word: Word): Word => {
+  const [en = ''] = word.en
+  return { ...word, en: [isShort(en) ? superlative(en) : `most ${en}`], notes: new Set([...word.notes, 'the']) }
+}
+
+const distinct = (readings: readonly Reading[]): Reading[] =>
+  readings.filter((one, at) => readings.findIndex(({ word }) => word === one.word) === at)
+
+/** 'terjatuh' is no passive: nobody falls something. */
+const derivedReading = (reading: Reading, { isPassive, cost }: Derived): Reading => ({
+  ...reading,
+  isPassive: (isPassive && !reading.word.notes.has('no-object')) || reading.isPassive,
+  cost: reading.cost + DERIVED_FAR + cost,
+})
 
 const rowsOf = (path: string): string[][] =>
   readFileSync(path, 'utf8')
@@ -141,18 +182,30 @@ function dictionaryWords(): Word[] {
       if (!kind || seen.has(`${en} ${pos}`) || gloss === '' || gloss === '-') return []
       seen.add(`${en} ${pos}`)
       const id = gloss.split(/[,;]\s*/).filter((one) => /^[\p{L} -]+$/u.test(one) && !/nya$/.test(one))
+      const verbs = kind === 'noun' ? id.filter((one) => ACTIVE.test(one)) : []
+      const glossed = (as: WordKind, forms: readonly string[]): Word[] =>
+        forms.length > 0 ? [glossWord(as, en, forms)] : []
       return [
-        {
+        ...glossed(
           kind,
-          en: [kind === 'noun' ? withArticle(en) : en],
-          id,
-          notes: new Set(MARKS[kind] ?? []),
-          cost: kind === 'adverb' ? GLOSS_ADVERB_COST : GLOSS_COST,
-        },
+          id.filter((one) => !verbs.includes(one)),
+        ),
+        ...glossed('verb', verbs),
       ]
     }),
   )
 }
+
+/** 'monitor: memantau' is what somebody does. */
+const ACTIVE = /^me(?:m[bpf]?|nc?|nd|nj|ng|ny|l|r|w|y)(?!ter|teg|tim|tah|ara$|it$)[aiueo]\w{3,}$/
+
+const glossWord = (kind: WordKind, en: string, id: readonly string[]): Word => ({
+  kind,
+  en: [kind === 'noun' ? withArticle(en) : en],
+  id,
+  notes: new Set(MARKS[kind] ?? []),
+  cost: kind === 'adverb' ? GLOSS_ADVERB_COST : GLOSS_COST,
+})
 
 /** 'a' of what is counted. */
 function withArticle(noun: string): string {
@@ -171,7 +224,7 @@ function everydayWords(dictionary: readonly Word[]): Word[] {
       .replace(/^to /, '')
       .replace(/ \(.*\)$/, '')
       .trim()
-    if (en === '' || /[()“]/.test(en) || en.split(' ').length > LONGEST_GLOSS) return []
+    if (en === '' || closedWords.has(en) || /[()“]/.test(en) || en.split(' ').length > LONGEST_GLOSS) return []
     const kind = first.startsWith('to ') ? 'verb' : (kinds.get(en) ?? kinds.get(en.replace(/^.* /, '')) ?? 'noun')
     return [
       { kind, en: [kind === 'noun' ? withArticle(en) : en], id: [id], notes: new Set(MARKS[kind]), cost: GLOSS_COST },
@@ -185,12 +238,16 @@ export const keyOf = (text: string): string =>
 
 /** Said in several ways, with the same meaning in any phrase. */
 const SAME: Record<string, string> = Object.fromEntries(
-  ['gak: tidak nggak enggak engga ngga ga gk tdk', 'sudah: udah udh', 'pakai: pake', 'kalau: kalo klo'].flatMap(
-    (line) => {
-      const [said = '', others = ''] = line.split(': ')
-      return others.split(' ').map((other) => [other, said])
-    },
-  ),
+  [
+    'gak: tidak nggak enggak engga ngga ga gk tdk',
+    'sudah: udah udh',
+    'pakai: pake',
+    'kalau: kalo klo',
+    'umur: berumur berusia usia',
+  ].flatMap((line) => {
+    const [said = '', others = ''] = line.split(': ')
+    return others.split(' ').map((other) => [other, said])
+  }),
 )
 
 /** One spelling for the words that are said in several ways. */
@@ -202,7 +259,9 @@ export const indonesianKey = (text: string): string =>
 
 /** A word as it is written, and what is derived of a verb. */
 function formsOf({ id, kind, notes }: Word): [form: string, isPassive: boolean, cost: number][] {
-  const own = id.map((form): [string, boolean, number] => [form, false, 0])
+  const isPassive = (form: string) =>
+    kind === 'verb' && /^di\S{3,}$/.test(form) && id.some((one) => /^me[mnlrwy]/.test(one))
+  const own = id.map((form): [string, boolean, number] => [form, isPassive(form), 0])
   if (kind !== 'verb') return own
   const spoken = id.flatMap(spokenForms).map((form): [string, boolean, number] => [form, false, DERIVED])
   const passive = notes.has('no-object') ? [] : id.flatMap(passiveForms)
@@ -219,7 +278,8 @@ function index(words: readonly Word[]): Lexicon {
     if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, [...known, reading])
   }
   for (const word of words) {
-    for (const [form, isPassive, cost] of formsOf(word)) add(form, { word, isPassive, cost })
+    const forms = word.notes.has('to-id') ? [] : formsOf(word)
+    for (const [form, isPassive, cost] of forms) add(form, { word, isPassive, cost })
     for (const form of word.notes.has('to-en') ? [] : word.en) {
       const key = keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, ''))
       english.set(key, [...(english.get(key) ?? []), word])

@@ -1,4 +1,4 @@
-import { type Clause, has, isAt, type NounPhrase } from './clause.ts'
+import { type Clause, has, isAt, type NounPhrase, type VerbStep } from './clause.ts'
 
 /** What makes a reading less likely than another, and by how much. */
 const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
@@ -35,6 +35,11 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [({ predicate }) => predicate.kind === 'noun' && predicate.is.kind === 'pronoun', 1.5],
   [isBareThing, 1],
   [({ predicate }) => predicate.kind === 'adjectives' && predicate.doing?.[0]?.word.notes.has('make') === true, 2],
+  [asksWithoutGap, 3],
+  [isNoSuchThing, 1.5],
+  [opensStatement, 3],
+  [tellsNobody, 1.5],
+  [(clause) => firstStep(clause)?.word.en[0] === 'do it' && isThing(clause.subject), 3],
   [(clause) => suitsDescription(clause) === false, 2],
   [(clause) => suitsDescription(clause) === true, -0.4],
 ]
@@ -92,7 +97,7 @@ function wrongObject(clause: Clause): boolean {
   return last.object ? last.word.notes.has('no-object') : last.word.notes.has('object')
 }
 
-const isPerson = (phrase: NounPhrase | null): boolean =>
+export const isPerson = (phrase: NounPhrase | null): boolean =>
   phrase?.kind === 'name' ||
   (phrase?.kind === 'pronoun' && phrase.word.en[0] !== 'it') ||
   (phrase?.kind === 'noun' && (phrase.word.notes.has('person') || phrase.word.notes.has('kin')))
@@ -152,6 +157,37 @@ function wrongSubject(clause: Clause): boolean {
 }
 
 const isEvent = (phrase: NounPhrase): boolean => phrase.kind === 'noun' && phrase.word.notes.has('event')
+
+/** 'What have you been to Japan?' */
+function asksWithoutGap(clause: Clause): boolean {
+  const last = lastStep(clause)
+  return asks(clause, 'what') && !clause.asked && clause.subject !== null && last !== undefined && isIntransitive(last)
+}
+
+const isIntransitive = ({ word: { notes, en } }: VerbStep): boolean =>
+  notes.has('no-object') || notes.has('move') || notes.has('d') || en[0] === 'go'
+
+/** 'I was a bad dream.' */
+function isNoSuchThing({ predicate, subject }: Clause): boolean {
+  return predicate.kind === 'noun' && subject?.kind === 'pronoun' && isPerson(subject) && isThing(predicate.is)
+}
+
+/** 'It's time to' goes on with what is done, by nobody who is named. */
+function opensStatement({ opening, predicate, subject, helpers }: Clause): boolean {
+  const isSaid = subject !== null && subject.kind !== 'pronoun'
+  if (opening?.notes.has('ing')) return isSaid
+  return opening?.notes.has('to') === true && (isSaid || predicate.kind !== 'verbs' || helpers.length > 0)
+}
+
+/** 'ask me to wait' is no question. */
+function tellsNobody({ predicate }: Clause): boolean {
+  if (predicate.kind !== 'verbs') return false
+  return predicate.steps
+    .slice(0, -1)
+    .some(({ word, object }) => isPerson(object) && !TELLING.some((note) => word.notes.has(note)))
+}
+
+const TELLING = ['oto', 'make', 'for-to']
 
 /** 'The truck is cement.' */
 function isBareThing({ predicate, subject }: Clause): boolean {

@@ -13,10 +13,11 @@ import {
   verbPhrase,
 } from './english-predicates.ts'
 import { englishMoments, englishNounPhrases } from './english-readings.ts'
-import { readEnglishText } from './english-text.ts'
+import { type EnglishText, readEnglishText } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import type { Lexicon, Word } from './lexicon.ts'
 import { doubtIn } from './plausible.ts'
+import { saidRelative } from './say-indonesian.ts'
 
 const EMPTY: Clause = {
   opening: null,
@@ -34,23 +35,70 @@ const EMPTY: Clause = {
 
 /** The likeliest reading of a short English sentence; null where a word is unknown or nothing fits. */
 export function readEnglish(sentence: string, lexicon: Lexicon, english: EnglishLexicon): ReadClause | null {
-  const text: ClauseText = {
-    ...readEnglishText(sentence, lexicon, english),
-    clauseAt: (place) => bestFrom(text, place),
-  }
-  return bestFrom(text, 0)
+  return bestFrom(clauseText(readEnglishText(sentence, lexicon, english)), 0)
 }
 
-const MOST = 1500
+function clauseText(read: EnglishText): ClauseText {
+  const found: ReturnType<typeof relatives>[] = []
+  const text: ClauseText = {
+    ...read,
+    clauseAt: (place) => bestFrom(text, place),
+    relativesAt: (place) => {
+      found[place] ??= relatives(text, place)
+      return found[place]
+    },
+    until: (end) => clauseText({ ...read, tokens: read.tokens.slice(0, end) }),
+  }
+  return text
+}
+
+const LONGEST_RELATIVE = 6
+const RELATIVE = 0.3
+
+/** 'who lives next door', 'that I bought', 'I bought'. */
+function relatives(text: ClauseText, at: number): { said: string; end: number; cost: number }[] {
+  const token = text.tokens[at] ?? ''
+  const isNamed = /^(?:who|that|which)$/.test(token)
+  if (!isNamed && !/^(?:i|you|he|she|we|they)$/.test(token)) return []
+  const from = isNamed ? at + 1 : at
+  const ends = Array.from({ length: LONGEST_RELATIVE }, (_, more) => from + 1 + more).filter(
+    (end) => end <= text.tokens.length,
+  )
+  return ends.reverse().flatMap((end) => {
+    const part = text.until(end)
+    const own = isNamed
+      ? bestOf(helped(part, { at: from, cost: 0, clause: EMPTY, after: null, isPerfect: false }), end)
+      : null
+    const other = own ? null : bestFrom(part, from)
+    const isGap =
+      other?.clause.mood === 'tells' && other.clause.subject?.kind === 'pronoun' && lacksObject(other.clause)
+    const read = own ?? (isGap ? other : null)
+    return read ? [{ said: saidRelative(read.clause), end, cost: read.cost + RELATIVE }] : []
+  })
+}
+
+const lacksObject = ({ predicate, joined }: Clause): boolean => {
+  const last = predicate.kind === 'verbs' && !predicate.that && !joined ? predicate.steps.at(-1) : undefined
+  return last !== undefined && !last.object && !last.word.notes.has('no-object')
+}
+
+const MOST = 900
 
 function bestFrom(text: ClauseText, at: number): ReadClause | null {
+  return bestOf(started(text, { at, cost: 0, clause: EMPTY, after: null, isPerfect: false }), text.tokens.length)
+}
+
+/** What fits well costs less than nothing (plausible.ts). */
+const FITS = -0.3
+
+function bestOf(drafts: Iterable<Draft>, end: number): ReadClause | null {
   let found: ReadClause | null = null
   let left = MOST
-  for (const draft of started(text, { at, cost: 0, clause: EMPTY, after: null, isPerfect: false })) {
+  for (const draft of drafts) {
     left -= 1
     const cost = draft.cost + doubtIn(draft.clause)
-    if (draft.at >= text.tokens.length && (!found || cost < found.cost)) found = { clause: draft.clause, cost }
-    if (left <= 0 || found?.cost === 0) break
+    if (draft.at >= end && (!found || cost < found.cost)) found = { clause: draft.clause, cost }
+    if (left <= 0 || (found && found.cost <= FITS)) break
   }
   return found
 }
@@ -67,6 +115,8 @@ function* started(text: ClauseText, draft: Draft): Generator<Draft> {
     return yield* started(text, extended(draft, { helpers: [...clause.helpers, PLEASE] }, at + 1))
   if (says(text, at, 'let us'))
     return yield* verbPhrase(text, extended(draft, { mood: 'lets', helpers: [LETS] }, at + 2), ['base'])
+  yield* opened(text, draft)
+  yield* conditioned(text, draft)
   for (const { value, end } of englishMoments(text, at))
     yield* started(
       text,
@@ -83,6 +133,37 @@ function* started(text: ClauseText, draft: Draft): Generator<Draft> {
     yield* helped(text, extended(draft, { subject: subject.value }, subject.end, subject.cost))
   yield* verbPhrase(text, extended(draft, { mood: 'orders' }), ['base'])
 }
+
+/** 'Sorry, …', 'thank you for your help', 'thank you for coming'. */
+function* opened(text: ClauseText, draft: Draft): Generator<Draft> {
+  if (draft.clause.opening) return
+  for (const { word, end } of text.at(draft.at, 'opening')) {
+    const next = extended(draft, { opening: word }, text.tokens[end] === ',' ? end + 1 : end)
+    if (word.notes.has('ing')) yield* verbPhrase(text, next, ['ing'])
+    else if (word.notes.has('to')) yield* verbPhrase(text, next, ['base'])
+    else if (!word.notes.has('of')) yield* started(text, next)
+    else
+      for (const of of englishNounPhrases(text, next.at))
+        yield* behind(text, extended(next, { subject: of.value }, of.end, of.cost))
+  }
+}
+
+/** 'If it rains, …': the first clause ends at its comma. */
+function* conditioned(text: ClauseText, draft: Draft): Generator<Draft> {
+  if (draft.clause.joined) return
+  const comma = text.tokens.indexOf(',', draft.at)
+  if (comma < 0) return
+  for (const { word, end } of text.at(draft.at, 'join')) {
+    const first = FIRST.test(word.en[0] ?? '') ? text.until(comma).clauseAt(end) : null
+    if (first)
+      yield* started(
+        text,
+        extended(draft, { joined: { by: word, clause: first.clause, isFirst: true } }, comma + 1, first.cost),
+      )
+  }
+}
+
+const FIRST = /^(?:if|when|because|before|after|although|while|unless|since|as soon as|until)$/
 
 function* questions(text: ClauseText, draft: Draft): Generator<Draft> {
   const { at } = draft
@@ -153,11 +234,17 @@ function* predicates(text: ClauseText, draft: Draft): Generator<Draft> {
     yield* verbPhrase(text, draft.isPerfect ? add(PERFECT) : add(PROGRESSIVE), ['ing'])
     yield* passive(text, draft)
   } else if (after === 'have') yield* verbPhrase(text, add(PERFECT), ['participle'])
+  else if (wouldLike(text, draft)) yield* asVerb(text, { ...draft, at: draft.at + 1 }, 'want')
   else yield* verbPhrase(text, draft, ['base', 'third', 'past'])
-  if (says(text, draft.at - 1, 'would like')) yield* asVerb(text, { ...draft, at: draft.at + 1 }, 'want')
   if (after === 'have') yield* asVerb(text, draft, 'have')
   if (after === 'do') yield* asVerb(text, draft, 'do')
 }
+
+/** 'I would like some tea', 'would you like some tea' */
+const wouldLike = (text: ClauseText, { at }: Draft): boolean =>
+  says(text, at, 'like') && text.tokens.slice(Math.max(0, at - MOST_BETWEEN), at).includes('would')
+
+const MOST_BETWEEN = 3
 
 /** 'have' and 'do' as verbs of their own: 'I have a dog'. */
 function* asVerb(text: ClauseText, draft: Draft, base: string): Generator<Draft> {

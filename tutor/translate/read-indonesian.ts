@@ -1,5 +1,6 @@
+import { comparative, isShort } from '../../english/words/adjectives.ts'
 import type { NounPhrase, VerbStep } from './clause.ts'
-import { finish } from './finish-clause.ts'
+import { finish, isLanguage } from './finish-clause.ts'
 import { adjectives } from './indonesian-descriptions.ts'
 import { type Budget, type Draft, EMPTY, hasPredicate, type ReadClause } from './indonesian-draft.ts'
 import { joinedBy } from './indonesian-joins.ts'
@@ -8,6 +9,7 @@ import { nounPhrases, objectOf } from './indonesian-noun-phrases.ts'
 import { relativesIn } from './indonesian-relatives.ts'
 import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
 import type { Lexicon, Word } from './lexicon.ts'
+import { isPerson } from './plausible.ts'
 
 const MOST_STEPS = 6000
 /** What fits well costs less in the end (plausible.ts). */
@@ -58,9 +60,11 @@ function* next(text: IndonesianText, draft: Draft, budget: Budget): Generator<Dr
     if (!value.notes.has('used') || !hasPredicate(draft))
       yield { ...draft, at: end, cost: draft.cost + cost, moments: [...draft.moments, value] }
   for (const found of text.at(draft.at)) yield* byWord(text, draft, found, budget)
+  yield* compared(text, draft)
   yield* adjectives(text, draft)
   yield* phrases(text, draft)
   yield* existing(text, draft)
+  yield* reported(text, draft, budget)
   yield* asNoun(text, draft)
 }
 
@@ -70,8 +74,12 @@ const SKIP_COST: Record<string, number> = { 'itu': 0.8, 'kalau': 2, 'yang': 0.4,
 function* skipped(text: IndonesianText, draft: Draft): Generator<Draft> {
   const token = text.tokens[draft.at]?.text ?? ''
   if (isSkipped(text, draft.at) || SKIPPED.has(token))
-    yield { ...draft, at: draft.at + 1, cost: draft.cost + skipCost(draft, token) }
+    yield { ...draft, at: draft.at + 1, cost: draft.cost + (isWhen(text, draft.at) ? 0.3 : skipCost(draft, token)) }
 }
+
+/** 'kalau hari Jumat' */
+const isWhen = (text: IndonesianText, at: number): boolean =>
+  text.tokens[at]?.text === 'kalau' && text.at(at + 1).some(({ word }) => word.kind === 'time')
 
 /** Behind a comma another clause is likely. */
 const skipCost = (draft: Draft, token: string): number =>
@@ -79,7 +87,7 @@ const skipCost = (draft: Draft, token: string): number =>
     ? ANOTHER_CLAUSE
     : (SKIP_COST[token] ?? 0.1)
 
-const ANOTHER_CLAUSE = 0.8
+const ANOTHER_CLAUSE = 1.5
 
 const isSkipped = (text: IndonesianText, at: number): boolean =>
   text.at(at).some(({ word }) => word.kind === 'particle')
@@ -95,6 +103,19 @@ function* byWord(text: IndonesianText, draft: Draft, found: Found, budget: Budge
   if (word.kind === 'verb') yield* acted(text, draft, taken, found, budget)
   if (word.kind === 'join')
     yield* joinedBy(text, draft, taken, word, (part, at) => best(part, { ...EMPTY, at }, budget))
+}
+
+/** 'latihan lebih keras', 'datang lebih awal' */
+function* compared(text: IndonesianText, draft: Draft): Generator<Draft> {
+  if (text.tokens[draft.at]?.text !== 'lebih' || draft.steps.length === 0) return
+  for (const { word, end, cost } of text.at(draft.at + 1))
+    if (word.kind === 'adverb' && word.notes.has('end'))
+      yield { ...draft, at: end, cost: draft.cost + cost, adverbs: [...draft.adverbs, moreOf(word)] }
+}
+
+const moreOf = (word: Word): Word => {
+  const [en = ''] = word.en
+  return { ...word, en: [isShort(en) ? comparative(en) : `more ${en}`] }
 }
 
 /** 'di depan' before 'hotel' is a preposition. */
@@ -148,9 +169,11 @@ function* acted(text: IndonesianText, draft: Draft, taken: Draft, found: Found, 
   const isLinked = last && !last.object && LINKED.some((note) => last.word.notes.has(note))
   const isTold = last?.object && (last.word.notes.has('oto') || (last.word.notes.has('for-to') && found.isPassive))
   const isMade = last?.object && last.word.notes.has('make')
+  const isAsked = last?.isPassive && last.word.notes.has('oto')
   if (!last && (!hasPredicate(draft) || isReady(draft)))
     yield* followed(text, { ...taken, steps: [...draft.steps, step] }, budget)
-  else if (isLinked || isTold || isMade) yield* followed(text, { ...taken, steps: [...draft.steps, step] }, budget)
+  else if (isLinked || isTold || isMade || isAsked)
+    yield* followed(text, { ...taken, steps: [...draft.steps, step] }, budget)
 }
 
 /** 'siap berangkat' and 'takut kehilangan' are one predicate. */
@@ -170,7 +193,39 @@ function* followed(text: IndonesianText, draft: Draft, budget: Budget): Generato
   if (!step.word.notes.has('that') || draft.at >= text.tokens.length) return
   const at = /^(?:bahwa|kalau|,)$/.test(text.tokens[draft.at]?.text ?? '') ? draft.at + 1 : draft.at
   const told = best(text, { ...EMPTY, at }, budget)
-  if (told?.clause.subject) yield { ...draft, at: text.tokens.length, cost: draft.cost + told.cost, that: told.clause }
+  const cost = told?.clause.predicate.kind === 'noun' && !told.clause.ask ? TOLD_NOUN : 0
+  if (told?.clause.subject)
+    yield { ...draft, at: text.tokens.length, cost: draft.cost + told.cost + cost, that: told.clause }
+}
+
+/** 'lupa kata sandi email' tells nothing of a password. */
+const TOLD_NOUN = 1
+
+/** 'Kata dokter saya harus istirahat': who says it stands first. */
+function* reported(text: IndonesianText, draft: Draft, budget: Budget): Generator<Draft> {
+  if (text.tokens[draft.at]?.text !== 'kata' || draft.subject || hasPredicate(draft)) return
+  for (const { value, end, cost } of nounPhrases(text, draft.at + 1)) {
+    const at = text.tokens[end]?.text === ',' ? end + 1 : end
+    const told = at < text.tokens.length ? best(text, { ...EMPTY, at }, budget) : null
+    const that = told?.clause.subject ? told.clause : null
+    if (that && told)
+      yield {
+        ...draft,
+        at: text.tokens.length,
+        cost: draft.cost + cost + told.cost,
+        subject: value,
+        steps: [SAY],
+        that,
+      }
+  }
+}
+
+const SAY: VerbStep = {
+  word: { kind: 'verb', en: ['say'], id: ['bilang'], notes: new Set(['that', 'd']), cost: 0 },
+  isPassive: false,
+  object: null,
+  second: null,
+  described: null,
 }
 
 /** 'di rumah', 'dengan temanku'; before the predicate also 'pasien di kamar 12'. */
@@ -180,7 +235,7 @@ function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
     for (const of of nounPhrases(text, end)) {
       const taken = { ...draft, at: of.end, cost: draft.cost + of.cost + cost }
       const last = draft.steps.at(-1)
-      if (last && !last.object && mayFollow(last.word, text.tokens[draft.at]?.text ?? ''))
+      if (last && !last.object && mayFollow(last.word, text.tokens[draft.at]?.text ?? '', of.value))
         yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, object: of.value }] }
       const place = { by: word, of: of.value }
       const { subject } = draft
@@ -192,7 +247,10 @@ function* phrases(text: IndonesianText, draft: Draft): Generator<Draft> {
 }
 
 /** 'kangen banget sama kamu': what is missed stands behind 'sama'. */
-const mayFollow = ({ id }: Word, by: string): boolean => id.some((form) => form.endsWith(` ${by}`))
+const mayFollow = ({ id, notes }: Word, by: string, of: NounPhrase): boolean =>
+  id.some((form) => form.endsWith(` ${by}`)) || (notes.has('whom') && TO_WHOM.test(by) && isPerson(of))
+
+const TO_WHOM = /^(?:sama|kepada|pada|ke)$/
 
 /** 'ada kamar', 'kuncinya ada di meja', 'kamu ada waktu'. */
 function* existing(text: IndonesianText, draft: Draft): Generator<Draft> {
@@ -219,9 +277,9 @@ const FAR_OBJECT = 0.8
 function* placed(draft: Draft, value: NounPhrase, at: number, cost: number): Generator<Draft> {
   const taken = { ...draft, at, cost }
   const last = draft.steps.at(-1)
-  const isOffered = draft.helpers.at(-1)?.notes.has('offer') ?? false
   if (!hasPredicate(draft) && !draft.subject)
-    yield { ...taken, subject: value, isQuestion: draft.isQuestion || isOffered }
+    yield { ...taken, subject: value, isQuestion: draft.isQuestion || isOffered(draft) }
+  if (isSpoken(draft, value)) yield { ...taken, is: value }
   if (last && !last.object)
     yield {
       ...taken,
@@ -234,6 +292,13 @@ function* placed(draft: Draft, value: NounPhrase, at: number, cost: number): Gen
   if (hasPredicate(draft) && !draft.subject && !draft.exists && !last)
     yield { ...taken, subject: value, cost: cost + 0.4 }
 }
+
+/** 'Bisa saya bantu?' */
+const isOffered = (draft: Draft): boolean => !draft.isInside && (draft.helpers.at(-1)?.notes.has('offer') ?? false)
+
+/** 'karyawan yang bisa bahasa Inggris' */
+const isSpoken = (draft: Draft, value: NounPhrase): boolean =>
+  draft.isInside && !hasPredicate(draft) && isLanguage(value) && draft.helpers.some(({ notes }) => notes.has('modal'))
 
 /** What the subject is; or 'emailnya sudah saya kirim', where the subject comes second. */
 function* besideSubject(draft: Draft, taken: Draft, value: NounPhrase): Generator<Draft> {

@@ -10,12 +10,23 @@ const PLAIN_PAST = { en: '', id: '', notes: new Set(['past']) }
 
 /** A clause as an English sentence. */
 export function sayEnglish(clause: Clause): string {
-  const isGerundial = clause.opening?.notes.has('ing') && clause.predicate.kind === 'verbs'
-  const said = isGerundial ? join([saidPredicate(clause, 'ing'), ...tail(clause)]) : withJoined(clause)
+  const said = afterOpening(clause) ?? withJoined(clause)
   const opening = clause.opening ? `${englishOf(clause.opening)} ` : ''
   const text = `${opening}${said}`.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim()
   const end = clause.predicate.kind === 'none' && !clause.opening ? '' : clause.mood === 'asks' ? '?' : '.'
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`
+}
+
+const OPENED: [note: string, form: 'ing' | 'base'][] = [
+  ['ing', 'ing'],
+  ['to', 'base'],
+]
+
+/** 'Thank you for helping', 'it's time to go'. */
+function afterOpening(clause: Clause): string | null {
+  const [, form] = OPENED.find(([note]) => clause.opening?.notes.has(note)) ?? []
+  const isDone = form && clause.isImplied !== false && clause.predicate.kind !== 'none'
+  return isDone ? join([saidPredicate(clause, form), ...tail(clause)]) : null
 }
 
 function withJoined(clause: Clause): string {
@@ -32,9 +43,26 @@ function withJoined(clause: Clause): string {
     : saidClause(inCondition({ ...joined.clause, moments: [...joined.clause.moments, ...unreal] }, by, clause))
   if (joined.by.notes.has('purpose'))
     return join([own, 'to', saidPredicate(joined.clause, 'base'), ...tail(joined.clause)])
+  const shared = joined.isFirst ? null : sharedIn(clause, joined.clause, by)
+  if (shared) return `${own} ${by} ${shared}`
   if (joined.isFirst) return `${by} ${other}, ${own}`
   return /^(?:but|so)$/.test(by) ? `${own}, ${by} ${other}` : `${own} ${by} ${other}`
 }
+
+const SHARING = /^(?:and|or|and then)$/
+
+/** 'Drink it here or take it home': who does it is not said again, nor what helps the verb. */
+function sharedIn(main: Clause, other: Clause, by: string): string | null {
+  const isSame = other.isImplied === true && other.predicate.kind === 'verbs' && other.helpers.length === 0
+  if (!isSame || !SHARING.test(by) || other.moments.some(({ notes }) => notes.has('past'))) return null
+  const { helper } = verbGroup(main)
+  const isBase = main.mood !== 'tells' || (helper !== '' && !FORMED.test(helper)) || LED.some((note) => has(main, note))
+  return isBase ? join([saidPredicate({ ...other, subject: main.subject }, 'base'), ...tail(other)]) : null
+}
+
+/** What follows these has a form of its own. */
+const FORMED = /^(?:am|are|is|was|were|have|has|had)$/
+const LED = ['want', 'need']
 
 /** 'waktu saya kecil' */
 const isOfYouth = ({ predicate }: Clause): boolean =>
@@ -47,8 +75,13 @@ function pastOf(clause: Clause, main: Clause, by: string): Clause['moments'] {
   const isPlain = clause.moments.length === 0 && clause.helpers.length === 0
   if (isOfYouth(clause)) return [PLAIN_PAST]
   if (AHEAD.has(by) && !isAt(clause, 'unreal')) return [{ en: '', id: '', notes: new Set(['ahead']) }]
+  if (isToCome(main) && WHEN.test(by)) return [{ en: '', id: '', notes: new Set(['ahead']) }]
   return isPlain && isAt(main, 'past') ? [PLAIN_PAST] : []
 }
+
+const WHEN = /^(?:when|before|after|as soon as)$/
+
+const isToCome = (main: Clause): boolean => main.mood === 'orders' || has(main, 'future') || isAt(main, 'future')
 
 /** 'before eating' */
 const isGerund = ({ isImplied, predicate, helpers }: Clause, by: string): boolean =>
@@ -207,7 +240,14 @@ function told({ predicate }: Clause): string[] {
   if (predicate.kind !== 'verbs' || !predicate.that) return []
   const isPast = predicate.steps[0]?.word.notes.has('d')
   const { that } = predicate
-  return [saidClause(isPast ? { ...that, moments: [...that.moments, PLAIN_PAST] } : that)]
+  return [saidInside(isPast ? { ...that, moments: [...that.moments, PLAIN_PAST] } : that)]
+}
+
+/** 'I don't know where he lives', 'whether he's coming': a question inside has the order of a statement. */
+function saidInside(clause: Clause): string {
+  if (clause.mood !== 'asks') return saidClause(clause)
+  const told: Clause = { ...clause, mood: 'tells', ask: null, asked: null }
+  return clause.ask ? join([asked(clause), statement(told)]) : join(['whether', statement(told)])
 }
 
 const front = ({ adverbs }: Clause): string[] =>

@@ -8,6 +8,7 @@ import {
   type Predicate,
   type VerbStep,
 } from './clause.ts'
+import { passiveForms } from './indonesian-forms.ts'
 import type { Word } from './lexicon.ts'
 
 const idOf = (word: Word): string => word.id[0] ?? ''
@@ -15,18 +16,38 @@ const join = (parts: readonly (string | null | undefined | false)[]): string => 
 
 /** A clause as an Indonesian sentence, as a friend would say it. */
 export function sayIndonesian(clause: Clause): string {
-  const { joined } = clause
+  const { joined, opening } = clause
   const own = saidClause(clause)
-  const other = joined ? saidClause({ ...joined.clause, subject: joined.clause.subject ?? clause.subject }) : ''
-  const said = joined ? `${own} ${idOf(joined.by)} ${other}` : own
-  const text = said.replaceAll(/\s+/g, ' ').trim()
+  const other = joined
+    ? saidClause(withoutIt({ ...joined.clause, subject: joined.clause.subject ?? clause.subject }))
+    : ''
+  const by = joined ? idOf(joined.by) : ''
+  const said = !joined ? own : joined.isFirst ? `${by} ${other}, ${own}` : `${own} ${by} ${other}`
+  const text = `${opening ? openedBy(opening) : ''}${said}`.replaceAll(/\s+/g, ' ').trim()
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${clause.mood === 'asks' ? '?' : '.'}`
 }
 
+/** 'Maaf, …', but 'terima kasih atas …' */
+const openedBy = (opening: Word): string =>
+  `${idOf(opening)}${['ing', 'of', 'to'].some((one) => opening.notes.has(one)) ? ' ' : ', '}`
+
+/** 'before it breaks down': what was spoken of is not said again. */
+const withoutIt = (clause: Clause): Clause =>
+  clause.mood === 'tells' && clause.subject?.kind === 'pronoun' && clause.subject.word.en[0] === 'it'
+    ? { ...clause, subject: null }
+    : clause
+
 function saidClause(clause: Clause): string {
+  if (clause.predicate.kind === 'none') return join([clause.subject && saidNoun(clause.subject), ...tail(clause)])
   if (clause.mood === 'lets') return join(['ayo', predicateOf(clause), ...tail(clause)])
   if (clause.mood === 'orders')
-    return join([has(clause, 'please') && 'tolong', has(clause, 'order') && 'jangan', ordered(clause), ...tail(clause)])
+    return join([
+      has(clause, 'please') && 'tolong',
+      has(clause, 'order') && 'jangan',
+      ordered(clause),
+      told(clause),
+      ...tail(clause),
+    ])
   if (clause.predicate.kind === 'exists') return existing(clause)
   return clause.mood === 'asks' ? question(clause) : statement(clause)
 }
@@ -49,6 +70,16 @@ function existing(clause: Clause): string {
   const isNot = has(clause, 'not')
   return join([mood === 'asks' && 'apa', isNot ? 'tidak ada' : 'ada', saidNoun(predicate.what), ...tail(clause)])
 }
+
+/** 'yang tinggal di sebelah', 'yang aku beli' */
+export const saidRelative = (clause: Clause): string =>
+  join([
+    'yang',
+    clause.subject && saidNoun(clause.subject),
+    ...helpers(clause),
+    clause.subject ? ordered(clause) : predicateOf(clause),
+    ...tail(clause),
+  ])
 
 const subjectOf = ({ subject, predicate }: Clause): string => {
   if (!subject) return ''
@@ -75,17 +106,31 @@ function helpers(clause: Clause): string[] {
   const others = clause.helpers.filter(
     ({ notes }) => !['not', 'perfect', 'please', 'order', 'lets', 'used'].some((one) => notes.has(one)),
   )
-  const mid = clause.adverbs.filter(({ notes }) => notes.has('mid')).map(idOf)
+  const mid = clause.adverbs.filter(({ notes }) => notes.has('mid'))
+  const still = others.filter(({ notes }) => notes.has('still'))
+  const rest = others.filter((one) => !still.includes(one))
   return [
-    ...mid,
+    ...mid.filter((one) => !isHabit(one)).map(idOf),
+    ...still.map(idOf),
     not,
     isDone ? 'sudah' : '',
-    ...others.map((one) => (isLater && one.notes.has('progressive') ? 'akan' : idOf(one))),
+    ...rest.map((one) => (isLater && one.notes.has('progressive') ? 'akan' : idOf(one))),
+    ...mid.filter(isHabit).map(idOf),
   ].filter(Boolean)
 }
 
+/** 'harus selalu', 'tidak sering': next to the verb. */
+const isHabit = ({ en }: Word): boolean => /^(?:always|often|usually|sometimes|rarely)$/.test(en[0] ?? '')
+
 const told = ({ predicate }: Clause): string =>
-  predicate.kind === 'verbs' && predicate.that ? saidClause(predicate.that) : ''
+  predicate.kind === 'verbs' && predicate.that ? inside(predicate.that) : ''
+
+/** 'di mana dia tinggal', 'apakah dia datang' */
+function inside(clause: Clause): string {
+  if (clause.mood !== 'asks') return saidClause(clause)
+  const rest = statement({ ...clause, mood: 'tells', ask: null })
+  return join([clause.ask ? idOf(clause.ask) : 'apakah', rest])
+}
 
 function question(clause: Clause): string {
   const { ask } = clause
@@ -174,9 +219,18 @@ const saidSteps = (steps: readonly VerbStep[]): string =>
     .join(' ')
 
 function saidStep({ word, object, second, described, isPassive }: VerbStep): string {
-  const verb = isPassive ? `di${word.id.find((form) => !/^(?:me|ber|ter)/.test(form)) ?? idOf(word)}` : idOf(word)
+  const verb = isPassive ? passiveOf(word) : idOf(word)
   const [person, thing] = second ? [object, second] : [object, null]
   return join([verb, person && saidNoun(person), thing && saidNoun(thing), described && saidAdjective(described)])
+}
+
+/** 'diganti'; 'ditunda' of 'menunda', which has no short form. */
+function passiveOf(word: Word): string {
+  const own = word.id.find((form) => /^di\S{3,}$/.test(form))
+  const short = word.id.find((form) => !/^(?:me[mnlrwy]|ber|ter|ng|ny)|\s/.test(form))
+  if (own ?? short) return own ?? `di${short}`
+  const [passive] = passiveForms(idOf(word))
+  return passive ?? `di${idOf(word)}`
 }
 
 const saidAdjective = ({ word, degree }: Described): string =>
@@ -200,22 +254,24 @@ function saidNoun(phrase: NounPhrase): string {
 const ENDINGS: Record<string, string> = { I: 'ku', you: 'mu', he: 'nya', she: 'nya' }
 
 function ofNoun(noun: Noun): string {
-  const { word, of, adjectives, owner, which, count } = noun
-  const described = join([headOf(word, count), of && idOf(of), ...adjectives.map(saidAdjective)])
+  const { of, adjectives, owner, which, count } = noun
+  const described = join([headOf(noun), of && idOf(of), ...adjectives.map(saidAdjective)])
   const number = typeof count === 'string' ? count.replace('plural', '') : count && idOf(count)
   const known = which === 'the' && isOne(noun) ? 'nya' : undefined
   const ending = owner?.kind === 'pronoun' ? ENDINGS[owner.word.en[0] ?? ''] : known
   const owned = ending ? `${described}${ending}` : join([described, owner && saidNoun(owner)])
-  return join([number, owned, which && POINTED[which]])
+  return join([number, owned, which && POINTED[which], noun.behind])
 }
 
 const POINTED = { this: 'ini', that: 'itu', the: '' }
 
 /** Several people are said twice, unless they are counted: 'teman-teman', 'dua anak'. */
-function headOf(word: Word, count: Noun['count']): string {
+function headOf({ word, count, owner, which }: Noun): string {
   const said = idOf(word)
+  const isKnown = owner !== null || which !== null || word.en[0] === 'a child'
   if (count && count !== 'plural') return said.replace(/^(\p{L}+)-\1$/u, '$1')
-  const isTwice = count === 'plural' && word.notes.has('person') && !word.notes.has('plural') && !said.includes(' ')
+  const isTwice =
+    isKnown && count === 'plural' && word.notes.has('person') && !word.notes.has('plural') && !said.includes(' ')
   return isTwice ? `${said}-${said}` : said
 }
 
