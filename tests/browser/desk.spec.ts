@@ -49,6 +49,35 @@ test('a person who writes is on every desk within two seconds, is answered on Wh
   await others.close()
 })
 
+test('back closes what is open over the list, and a double tap on its button touches nothing below', async ({
+  page,
+  site,
+}) => {
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await standInForWhatsApp(page)
+  await page.setViewportSize(PHONE)
+  for (let count = 0; count < 8; count += 1) await register(page.request, site)
+  const name = await register(page.request, site)
+  await openDesk(page, '/admin?lang=id')
+  await openDesk(page, '/admin/inbox')
+  const reply = page.getByRole('dialog', { name: 'Balas Sekar' })
+  await rowOf(page, name).getByRole('button', { name: 'Balas Sekar di WhatsApp' }).click()
+  await expect(reply).toBeVisible()
+  await page.goBack()
+  await expect(reply).toHaveCount(0)
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+
+  await rowOf(page, name).getByRole('button', { name: 'Balas Sekar di WhatsApp' }).click()
+  const link = reply.getByRole('link', { name: 'Buka WhatsApp' })
+  const [whatsApp] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await whatsApp.close()
+  await page.getByRole('button', { name: 'Sudah, tandai dihubungi' }).dblclick()
+  await expect(page.getByText(`${name}: Dihubungi.`)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\?lang=id$/)
+})
+
 test('after a call the desk asks whether the person was reached, and marks it then', async ({ page, site }) => {
   await joinTeam(page, site, 'owner', 'Rina Maheswari')
   const name = await register(page.request, site)

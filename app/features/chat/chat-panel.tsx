@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useBackCloses } from '../../lib/use-back-closes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDialog } from '../../ui/use-dialog.ts'
@@ -13,7 +14,6 @@ import { ChatLog } from './chat-log.tsx'
 import { poseFor } from './chat-pose.ts'
 import { createChatSession, greet, send } from './chat-session.ts'
 import { useSpeech } from './chat-texts.ts'
-import { useBackCloses } from './use-back-closes.ts'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
 
 export interface ChatPanelProps {
