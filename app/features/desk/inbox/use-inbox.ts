@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PeopleList, PeopleQuery, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { get, type Refused } from '../../../lib/api-client.ts'
 import { pushAddress } from '../../../lib/use-back-closes.ts'
 import { useText } from '../../i18n/language-context.ts'
@@ -99,7 +100,7 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     refusal,
     go(wanted) {
       pushAddress(addressOf(wanted))
-      show(wanted)
+      afterPaint(() => show(wanted))
     },
     loadMore() {
       if (!list.next || state !== 'ready') return
