@@ -42,7 +42,7 @@ export const texts = {
   'capture.again.email': 'So, what’s your email? If you’ve changed your mind, just say “cancel”.',
   'capture.again.phone': 'So, what’s your phone number? If you’ve changed your mind, just say “cancel”.',
   'capture.done':
-    'Thank you, {name}! I have all I need: our team will get in touch ({phone}), or you can carry on with them on WhatsApp right away.',
+    'Thank you, {name}! I have all I need: our team will get in touch on {phone}, or you can carry on with them on WhatsApp right away.',
   'capture.corrected': 'Thank you, I’ve passed on the new details.',
   'capture.changed': 'Thanks, I’ve changed that.',
   'capture.anew.name': 'All right, let’s change it. What’s your name?',
