@@ -89,6 +89,27 @@ test('back closes what is open over the list, and a double tap on its button tou
   await expect(page).toHaveURL(/\/admin\?lang=id$/)
 })
 
+test('who has begun something else after WhatsApp is asked when that is finished', async ({ page, site }) => {
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await standInForWhatsApp(page)
+  await page.setViewportSize(DESKTOP)
+  const name = await register(page.request, site)
+  await page.clock.install()
+  await openDesk(page, '/admin/inbox?view=all&lang=en')
+  await expect(rowOf(page, name)).toHaveAttribute('aria-current', 'true')
+  const link = page.getByRole('link', { name: 'Open WhatsApp' })
+  const [whatsApp] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await page.getByRole('button', { name: /^Add/ }).click()
+  await whatsApp.close()
+  await page.getByRole('dialog', { name: 'Add a person' }).getByLabel('Name').fill('Bu Tini')
+  await page.clock.runFor(4000)
+  const question = page.getByRole('dialog', { name: 'Did your message to Sekar go out?' })
+  await expect(question).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(2000)
+  await expect(question).toBeVisible()
+})
+
 test('after a call the desk asks whether the person was reached, and marks it then', async ({ page, site }) => {
   await joinTeam(page, site, 'owner', 'Rina Maheswari')
   const name = await register(page.request, site)
