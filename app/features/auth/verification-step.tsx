@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useCountdown } from '../../lib/use-countdown.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
 import { useText } from '../i18n/language-context.ts'
 import type { AuthFacility } from './auth-facility.ts'
 import { AuthFailure } from './auth-failure.ts'

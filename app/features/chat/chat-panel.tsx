@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { useBackCloses } from '../../lib/use-back-closes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useDialog } from '../../ui/use-dialog.ts'
 import './chat.css'
 import '../../styles/woven-chip.css'

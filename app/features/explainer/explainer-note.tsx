@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import gentle from '../../art/kiky/gentle.svg?no-inline'
-import { secondsUntil, useCountdown } from '../../lib/use-countdown.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { secondsUntil, useCountdown } from '../../ui/use-countdown.ts'
 import type { Problem } from './explain.ts'
 import { useExplainerText } from './use-explainer-text.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBackCloses } from '../../../lib/use-back-closes.ts'
+import { useBackCloses } from '../../../ui/use-back-closes.ts'
 import { useDialog } from '../../../ui/use-dialog.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
