@@ -72,7 +72,7 @@ export default defineConfig({
             { name: 'header', test: HEADER_AND_FOOTER },
             { name: 'chat', test: /chat-texts|ask-tutor/ },
             { name: 'fields', test: /\/app\/ui\/(field|message)/ },
-            { name: 'dialog', test: /\/app\/ui\/(modal|until-faded|use-dialog)/ },
+            { name: 'dialog', test: /\/app\/ui\/(modal|until-faded|use-back-closes|use-dialog)/ },
             { name: 'lead-form', test: LEAD_FORM },
             { name: 'account', test: /\/app\/features\/auth\/(account-api|auth-fa|destination|fields|use-attempt)/ },
             { name: 'auth-pages', test: /\/app\/features\/auth\/(auth-frame|google|other-way)/ },

@@ -43,6 +43,15 @@ describe('every entry', () => {
     expect(examples.filter((example, i) => examples.indexOf(example) !== i)).toEqual([])
   })
 
+  test('sets apart, in its gloss, the word as another part of speech', () => {
+    expect(
+      all(
+        ([, , definition = '', , , gloss = '']) =>
+          !/; as an? (?:noun|verb|adjective|adverb)/.test(definition) || gloss.includes('(juga: '),
+      ),
+    ).toEqual([])
+  })
+
   test('has no synonym that is the word itself', () => {
     expect(
       all(([word = '', , , , synonyms = '']) => !synonyms.toLowerCase().split(', ').includes(word.toLowerCase())),

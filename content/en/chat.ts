@@ -42,7 +42,7 @@ export const texts = {
   'capture.again.email': 'So, what’s your email? If you’ve changed your mind, just say “cancel”.',
   'capture.again.phone': 'So, what’s your phone number? If you’ve changed your mind, just say “cancel”.',
   'capture.done':
-    'Thank you, {name}! I have all I need: our team will get in touch ({phone}), or you can carry on with them on WhatsApp right away.',
+    'Thank you, {name}! I have all I need: our team will get in touch on {phone}, or you can carry on with them on WhatsApp right away.',
   'capture.corrected': 'Thank you, I’ve passed on the new details.',
   'capture.changed': 'Thanks, I’ve changed that.',
   'capture.anew.name': 'All right, let’s change it. What’s your name?',
@@ -101,8 +101,7 @@ export const texts = {
   'correction.again': 'Try again',
   'correction.yourTurn': 'Your turn. Write it once more.',
   'unsure.changed': 'With a small change',
-  'unsure.kept': 'As you wrote it',
-  'unsure.neither': 'Neither of them',
+  'unsure.neither': 'That’s not it',
   'unsure.leave': 'Leave it',
   'unsure.left': 'All right, it stays. If you’re ever in doubt, the rule is below.',
   'quiz.progress': 'Question {number} of {total}',

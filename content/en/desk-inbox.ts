@@ -92,6 +92,7 @@ export const texts = {
   'add.note': 'Note',
   'add.save': 'Add',
   'add.saved': '{name} has been added.',
+  'add.joined': 'We know {name}’s contact already. This was added to the same person.',
   'add.contact': 'Enter a number or an e-mail, so that we can get in touch.',
   'keys.title': 'Keyboard shortcuts',
   'keys.move': 'Move',

@@ -42,7 +42,7 @@ export const texts = {
   'capture.again.email': 'Jadi, apa e-mailmu? Kalau tidak jadi, bilang saja “batal”.',
   'capture.again.phone': 'Jadi, berapa nomor teleponmu? Kalau tidak jadi, bilang saja “batal”.',
   'capture.done':
-    'Lengkap! Terima kasih, {name}. Semua yang kuperlukan sudah ada: tim kami akan menghubungimu ({phone}), atau langsung lanjut di WhatsApp.',
+    'Lengkap! Terima kasih, {name}. Semua yang kuperlukan sudah ada: tim kami akan menghubungimu di {phone}, atau langsung lanjut di WhatsApp.',
   'capture.corrected': 'Terima kasih, data barunya sudah kuteruskan ke tim kami.',
   'capture.changed': 'Siap, sudah kuganti.',
   'capture.anew.name': 'Oke, kita ganti. Siapa nama yang benar?',
@@ -100,8 +100,7 @@ export const texts = {
   'correction.again': 'Coba lagi',
   'correction.yourTurn': 'Giliranmu. Tulis kalimatnya sekali lagi.',
   'unsure.changed': 'Kalau diubah sedikit',
-  'unsure.kept': 'Seperti tulisanmu',
-  'unsure.neither': 'Bukan keduanya',
+  'unsure.neither': 'Bukan itu',
   'unsure.leave': 'Biarkan saja',
   'unsure.left': 'Baik, kubiarkan. Kalau nanti ragu, aturannya di bawah ini.',
   'quiz.progress': 'Soal {number} dari {total}',

@@ -91,6 +91,7 @@ export const texts = {
   'add.note': 'Catatan',
   'add.save': 'Tambahkan',
   'add.saved': '{name} sudah ditambahkan.',
+  'add.joined': 'Kontak {name} sudah kita kenal. Catatan ini masuk ke orang yang sama.',
   'add.contact': 'Isi nomor atau e-mail, supaya bisa dihubungi.',
   'keys.title': 'Pintasan keyboard',
   'keys.move': 'Pindah',

@@ -199,6 +199,12 @@ export const DESK_SHOTS: readonly Shot[] = [
     path: `/admin/settings/${part}`.replace(/\/$/, ''),
     ...(part === 'security' && { prepare: (page: Page) => page.locator('.session-list').waitFor() }),
   })),
+  {
+    name: 'account-security',
+    place: 'desk',
+    path: '/account/security',
+    prepare: (page) => page.locator('.session-list').waitFor(),
+  },
   ...CONTENT.map((section) => ({
     name: `desk-content-${section}`,
     place: 'desk' as const,

@@ -63,13 +63,13 @@ async function flipTeachers(page: Page): Promise<void> {
 const fillAccount = async (page: Page, repeated: string) => {
   const email = `sari.${Date.now().toString(36)}@contoh.id`
   await page.locator('[name="email"]').first().fill(email)
-  await page.locator('[name="password"]').fill('langkah50')
+  await page.locator('[name="password"]').fill('rahasia-50')
   await page.locator('[name="repeated"]').fill(repeated)
   await page.locator('.form .button[type="submit"]').click()
 }
 
 async function reachCode(page: Page): Promise<void> {
-  await fillAccount(page, 'langkah50')
+  await fillAccount(page, 'rahasia-50')
   await page.locator('.code').waitFor()
   await page.keyboard.type('407')
 }

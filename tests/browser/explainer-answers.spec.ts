@@ -1,4 +1,4 @@
-import { askAnew, card, openExplainer } from './explainer-page.ts'
+import { ask, askAnew, card, openExplainer } from './explainer-page.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
 
 test('a wrong form, what else a word is, a sentence, a phrase in it, broader words: each is told kindly, and can be pressed', async ({
@@ -72,6 +72,17 @@ test('a word that is nearly one of several: which one was meant is asked, and th
   await card(page).getByRole('button', { name: 'Explain thought' }).first().click()
   await expect(card(page).getByRole('heading', { name: 'thought' })).toBeVisible()
   expect(calls.filter((url) => /explain-word|word-lookup/.test(url))).toEqual([])
+})
+
+test('the one near word is shown as such, and there is a way back to what was typed', async ({ page }) => {
+  await openExplainer(page)
+  await ask(page, 'beautifull')
+  await expect(card(page)).toContainText('Showing the meaning of “beautiful”. You typed “beautifull”.')
+  await card(page).getByRole('button', { name: 'Not that one?' }).press('Enter')
+  await expect(card(page).getByRole('heading', { name: 'beautifull' })).toBeFocused()
+  await expect(card(page).getByRole('button', { name: 'Ask Ms Kiky' })).toBeVisible()
+  await card(page).getByRole('button', { name: 'Explain beautiful' }).press('Enter')
+  await expect(card(page).getByRole('heading', { name: 'beautiful', exact: true })).toBeFocused()
 })
 
 test('anything may be typed: a clear, kind answer', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
 import { useText } from '../i18n/language-context.ts'
 import type { AuthFacility } from './auth-facility.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx'
 import { goOn } from './destination.ts'
 import { useAttempt } from './use-attempt.ts'
-import { asMinutes, useCountdown } from './use-countdown.ts'
 import { forgetVerification, keepVerification, keptVerification, type SentCode } from './verification-store.ts'
 
 const GOES_ON_AFTER_MS = 1500
@@ -95,3 +95,6 @@ export function VerificationStep({ facility, email, onKnown }: Props) {
     </form>
   )
 }
+
+const asMinutes = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useDialog } from '../../ui/use-dialog.ts'
 import './chat.css'
 import '../../styles/woven-chip.css'
@@ -13,7 +14,6 @@ import { ChatLog } from './chat-log.tsx'
 import { poseFor } from './chat-pose.ts'
 import { createChatSession, greet, send } from './chat-session.ts'
 import { useSpeech } from './chat-texts.ts'
-import { useBackCloses } from './use-back-closes.ts'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
 
 export interface ChatPanelProps {

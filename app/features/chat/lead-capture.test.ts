@@ -39,7 +39,7 @@ describe('details, once a wish was heard', () => {
     )
     expect(session.state.offersWhatsApp).toBe(false)
     await ask('sari9@contoh.id', '0812-3456-7899')
-    expect(lastSaid()).toContain('(+62 812 3456 7899)')
+    expect(lastSaid()).toContain('on +62 812 3456 7899,')
     expect(session.state.offersWhatsApp).toBe(true)
     const info = { name: 'Sari Sembilan', email: 'sari9@contoh.id', phone: '0812-3456-7899', goal: GOAL }
     await vi.waitFor(() => expect(page.calls.at(-1)?.path).toBe('/api/notify-whatsapp'))

@@ -3,7 +3,7 @@ import { goToComposer } from './composer.ts'
 import { CorrectionCard, type CorrectionProps, Reasons } from './correction-card.tsx'
 import { FixTools } from './fix-tools.tsx'
 
-/** A change that is likely and not sure: the visitor says which sentence was meant. */
+/** A change that is likely and not sure: the visitor says whether it was meant. What was written is doubted: no reading. */
 export function UnsureCard(props: CorrectionProps) {
   const { correction, t } = props
   const { original, corrected } = correction
@@ -20,23 +20,16 @@ export function UnsureCard(props: CorrectionProps) {
         <FixTools words={original} t={t} />
       </div>
     )
-  const readings = [
-    { letter: 'A', sentence: corrected, name: 'changed' },
-    { letter: 'B', sentence: original, name: 'kept' },
-  ] as const
   return (
     <div className="fix fix-unsure">
-      {readings.map(({ letter, sentence, name }) => (
-        <button key={name} type="button" className="woven-chip" onClick={() => setMeant(name)}>
-          <i aria-hidden="true">{letter}</i>
-          <span>
-            <small>{t(`unsure.${name}`)}</small>
-            <span className="voice" lang="en">
-              {sentence}
-            </span>
+      <button type="button" className="woven-chip" onClick={() => setMeant('changed')}>
+        <span>
+          <small>{t('unsure.changed')}</small>
+          <span className="voice" lang="en">
+            {corrected}
           </span>
-        </button>
-      ))}
+        </span>
+      </button>
       <div className="quiz-foot">
         <button type="button" className="quiz-link" onClick={() => goToComposer()}>
           {t('unsure.neither')}

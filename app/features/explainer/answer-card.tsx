@@ -15,9 +15,10 @@ interface Props {
   explanation: Explanation
   isQuotaReached: boolean
   onAsk(word: string): void
+  onDoubt(): void
 }
 
-export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props) {
+export function AnswerCard({ asked, explanation, isQuotaReached, onAsk, onDoubt }: Props) {
   const t = useExplainerText()
   const partOf = useFamilyOfTexts('explainer.pos')
   const { word, definition, example, synonyms, broader = [], gloss, ipa, partOfSpeech, senses = [] } = explanation
@@ -37,7 +38,7 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk }: Props)
         </div>
         <AnswerBadge explanation={explanation} isQuotaReached={isQuotaReached} />
       </div>
-      <Origin asked={asked} explanation={explanation} onAsk={onAsk} />
+      <Origin {...{ asked, explanation, onAsk, onDoubt }} />
       {glossFirst && (
         <p className="answer-gloss">
           {t('explainer.gloss')} <b lang="id">{gloss}</b>

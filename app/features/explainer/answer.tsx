@@ -16,6 +16,7 @@ interface Props {
   hasWords: boolean
   onAsk(word: string): void
   onNearest(explanation: Explanation): void
+  onDoubt(): void
 }
 
 /** The result card, a live region. */
@@ -39,7 +40,7 @@ export function Answer({ state, ...props }: Props) {
   )
 }
 
-function Content({ state, hasWords, onAsk, onNearest }: Props) {
+function Content({ state, hasWords, onAsk, onNearest, onDoubt }: Props) {
   const explanation = state.step === 'done' ? state.outcome.explanation : null
   if (state.step === 'done' && state.outcome.problem && !explanation) return <Meanwhile hasWords={hasWords} />
   if (state.step !== 'done' || !explanation) return <FirstWords onAsk={onAsk} />
@@ -49,8 +50,8 @@ function Content({ state, hasWords, onAsk, onNearest }: Props) {
     const asked = explanation.word
     return <NotFound {...{ asked, suggestions, meanings, isQuotaReached, onAsk }} reason={notFound} />
   }
-  if (isNearSeveral(explanation)) return <Misspelt {...{ explanation, onNearest, onAsk }} />
-  return <AnswerCard asked={state.word} explanation={explanation} isQuotaReached={isQuotaReached} onAsk={onAsk} />
+  if (state.isDoubted || isNearSeveral(explanation)) return <Misspelt {...{ explanation, onNearest, onAsk }} />
+  return <AnswerCard asked={state.word} {...{ explanation, isQuotaReached, onAsk, onDoubt }} />
 }
 
 /** Nobody is invited to ask for more while nothing can be asked. */
@@ -91,18 +92,18 @@ const Weaving = () => (
 
 /** A pressed word disappears with the old answer: move the focus to the new one. */
 function useShownAndFocused(card: React.RefObject<HTMLElement | null>, state: ExplainerState): void {
-  const { step } = state
-  const hasAnswer = state.step === 'done' && state.outcome.explanation !== null
   const hadFocus = useRef(false)
   useEffect(() => {
     const element = card.current
-    if (!element || step === 'idle') return
-    if (step === 'busy') {
-      hadFocus.current = document.activeElement === document.body || element.contains(document.activeElement)
+    if (!element || state.step === 'idle') return
+    const isLost = document.activeElement === document.body
+    if (state.step === 'busy') {
+      hadFocus.current = isLost || element.contains(document.activeElement)
       if (hadFocus.current) element.focus({ preventScroll: true })
       return
     }
-    if (hadFocus.current) element.querySelector('h3')?.focus({ preventScroll: true })
-    if (hasAnswer) element.scrollIntoView({ block: 'nearest' })
-  }, [card, step, hasAnswer])
+    if (hadFocus.current || isLost) element.querySelector('h3')?.focus({ preventScroll: true })
+    hadFocus.current = false
+    if (state.outcome.explanation) element.scrollIntoView({ block: 'nearest' })
+  }, [card, state])
 }

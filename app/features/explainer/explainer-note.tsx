@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import gentle from '../../art/kiky/gentle.svg?no-inline'
 import { Icon } from '../../ui/icon.tsx'
+import { secondsUntil, useCountdown } from '../../ui/use-countdown.ts'
 import type { Problem } from './explain.ts'
 import { useExplainerText } from './use-explainer-text.ts'
 
@@ -30,13 +31,8 @@ export function ExplainerNote({ problem, untilMs }: { problem: Problem; untilMs:
 /** The visible countdown is hidden from screen readers, which get its start and its end. */
 function Countdown({ untilMs }: { untilMs: number }) {
   const t = useExplainerText()
-  const secondsLeft = () => Math.max(0, Math.ceil((untilMs - Date.now()) / 1000))
-  const [seconds, setSeconds] = useState(secondsLeft)
-  const [first] = useState(seconds)
-  useEffect(() => {
-    const tick = setInterval(() => setSeconds(Math.max(0, Math.ceil((untilMs - Date.now()) / 1000))), 250)
-    return () => clearInterval(tick)
-  }, [untilMs])
+  const [first] = useState(() => secondsUntil(untilMs))
+  const seconds = useCountdown(untilMs) ?? first
   if (seconds === 0) return <p className="explainer-note-hint">{t('explainer.problem.waitOver')}</p>
   return (
     <p className="explainer-note-hint">

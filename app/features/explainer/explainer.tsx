@@ -13,7 +13,7 @@ import { YourWords } from './your-words.tsx'
 export function Explainer() {
   const t = useText()
   const own = useExplainerText()
-  const { state, typing, left, words, ask, reopen, takeNearest, forget } = useExplainer()
+  const { state, typing, left, words, ask, reopen, takeNearest, doubt, forget } = useExplainer()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = state.step === 'busy'
   const problem = state.step === 'done' ? state.outcome.problem : null
@@ -67,7 +67,7 @@ export function Explainer() {
           <QuotaLine left={left} />
           <YourWords words={words} onOpen={reopen} onForget={forget} />
         </div>
-        <Answer state={state} hasWords={words.length > 0} onAsk={askFor} onNearest={takeNearest} />
+        <Answer state={state} hasWords={words.length > 0} onAsk={askFor} onNearest={takeNearest} onDoubt={doubt} />
       </div>
     </section>
   )

@@ -7,17 +7,25 @@ interface Props {
   asked: string
   explanation: Explanation
   onAsk(word: string): void
+  onDoubt(): void
 }
 
 /** How the typed word relates to the explained one: 'went: past of go', a corrected spelling, a wrong form. */
-export function Origin({ asked, explanation, onAsk }: Props) {
+export function Origin({ asked, explanation, onAsk, onDoubt }: Props) {
   const t = useExplainerText()
   const relationsOf = useRelations()
   const { word, baseForm, wrongForm, alsoForms = [], correctedFrom, partOf, suggestions = [] } = explanation
   if (!baseForm && !wrongForm && alsoForms.length === 0 && !correctedFrom && !partOf) return null
   return (
     <div className="answer-origin">
-      {correctedFrom && <p>{t('explainer.corrected', { typed: correctedFrom })}</p>}
+      {correctedFrom && (
+        <p>
+          {t('explainer.corrected', { typed: correctedFrom, word })}{' '}
+          <button type="button" className="answer-doubt" onClick={onDoubt}>
+            {t('explainer.corrected.not')}
+          </button>
+        </p>
+      )}
       {partOf && <p>{t('explainer.partOf', { typed: partOf, phrase: word })}</p>}
       {baseForm && (
         <p>

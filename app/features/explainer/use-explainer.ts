@@ -12,7 +12,7 @@ import { stored } from './stored.ts'
 export type ExplainerState =
   | { step: 'idle' }
   | { step: 'busy'; word: string }
-  | { step: 'done'; word: string; outcome: Outcome; untilMs: number }
+  | { step: 'done'; word: string; outcome: Outcome; untilMs: number; isDoubted?: boolean }
 
 export function useExplainer() {
   const [state, setState] = useState<ExplainerState>({ step: 'idle' })
@@ -71,6 +71,11 @@ export function useExplainer() {
     },
     [reopen, keepWord],
   )
+  /** The near word was not the one that was meant. */
+  const doubt = useCallback(
+    () => setState((shown) => (shown.step === 'done' ? { ...shown, isDoubted: true } : shown)),
+    [],
+  )
   const forget = useCallback(() => keepWords([]), [keepWords])
 
   useEffect(() => setWords(yourWords(stored.read('explainer-words'))), [])
@@ -82,7 +87,7 @@ export function useExplainer() {
     return () => clearTimeout(midnight)
   }, [])
 
-  return { state, typing, left, words, ask, reopen, takeNearest, forget }
+  return { state, typing, left, words, ask, reopen, takeNearest, doubt, forget }
 }
 
 const UNEXPECTED: Outcome = { explanation: null, isQuotaReached: false, problem: { kind: 'unknown' } }

@@ -76,7 +76,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
     countWaiting()
   })
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useLive(rendered.cursor, {
+  const askNow = useLive(rendered.cursor, {
     onChange(change) {
       changes.call(change)
       clearTimeout(pending.current)
@@ -124,7 +124,16 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
       <div className="desk-scope">
         {children}
         <Questions question={question} />
-        {isSignedOut && <SignedOutSheet onClose={() => setSignedOut(false)} />}
+        {isSignedOut && (
+          <SignedOutSheet
+            email={frame.me.email}
+            onSignedIn={() => {
+              setSignedOut(false)
+              askNow()
+            }}
+            onClose={() => setSignedOut(false)}
+          />
+        )}
         <DeskToast
           message={message}
           onUndo={(eventId) => {

@@ -1,5 +1,5 @@
 import type { NoteRequest, StepRequest } from '../../../../domain/desk/desk-people-contract.ts'
-import { type Outcome, post } from '../../../lib/api-client.ts'
+import { get, type Outcome, post } from '../../../lib/api-client.ts'
 
 const STORAGE_KEY = 'desk-waiting'
 
@@ -23,19 +23,26 @@ export const keepWaiting = (change: Waiting): void => store([...waitingChanges()
 const store = (changes: Waiting[]): void =>
   changes.length > 0 ? localStorage.setItem(STORAGE_KEY, JSON.stringify(changes)) : localStorage.removeItem(STORAGE_KEY)
 
-/** Sends what waits in its order; what is still unreachable stays. Other tabs wait for their turn. */
+/** Sends what waits in its order; what is unreachable, or needs somebody to sign in, stays. Other tabs wait their turn. */
 export async function sendWaitingChanges(
   onOutcome: (change: Waiting, outcome: Outcome<unknown>) => void,
 ): Promise<void> {
   const send = async () => {
     for (const change of waitingChanges()) {
       const outcome = await attempt(change)
-      if (outcome.kind === 'unreachable' || (outcome.kind === 'refused' && outcome.status >= 500)) return
+      if (await staysWaiting(outcome)) return
       store(waitingChanges().filter((other) => JSON.stringify(other) !== JSON.stringify(change)))
       onOutcome(change, outcome)
     }
   }
   await (navigator.locks ? navigator.locks.request('desk-waiting', send) : send())
+}
+
+/** Without a session the desk's calls are 404 like what is not there; its frame is always there. */
+async function staysWaiting(outcome: Outcome<unknown>): Promise<boolean> {
+  if (outcome.kind !== 'refused') return outcome.kind === 'unreachable'
+  if (outcome.status === 404) return (await get('/api/desk/frame')).kind !== 'answered'
+  return outcome.status >= 500 || outcome.status === 401
 }
 
 const attempt = (change: Waiting) =>

@@ -139,7 +139,7 @@ function RailFoot() {
         <span>
           <b>{t(closes === null ? 'desk.closed' : 'desk.open')}</b>{' '}
           {closes !== null && t('desk.openUntil', { time: time.clock(closes) })}
-          {opens !== null && t('desk.opensAt', { time: time.dayAndTime(opens) })}
+          {opens !== null && t('desk.opensAt', { time: time.opening(opens, nowMs) })}
         </span>
       </p>
       <div className="rail-me">

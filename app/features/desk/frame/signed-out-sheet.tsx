@@ -1,16 +1,66 @@
+import { type FormEvent, useState } from 'react'
 import { signInPath } from '../../../../domain/auth/return-to.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { post } from '../../../lib/api-client.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { useText } from '../../i18n/language-context.ts'
+import type { TextKey } from '../../i18n/texts.ts'
 import { Sheet } from '../parts/sheet.tsx'
 
-/** The session has ended: the way back leads here, and what was written stays. */
-export function SignedOutSheet({ onClose }: { onClose(): void }) {
+interface Props {
+  email: string
+  onSignedIn(): void
+  onClose(): void
+}
+
+/** The session has ended: the password is asked for over the work. Whatever else is needed, the sign-in page asks for. */
+export function SignedOutSheet({ email, onSignedIn, onClose }: Props) {
   const t = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<TextKey | null>(null)
+  const elsewhere = signInPath(location.pathname + location.search)
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isBusy) return
+    setBusy(true)
+    const password = String(new FormData(form).get('password'))
+    const outcome = await post('/api/account/sign-in', { email, password })
+    if (outcome.kind === 'answered' && outcome.answer) {
+      const { role, codeNeeded, needsTwoStep } = outcome.answer
+      if (!role || codeNeeded || needsTwoStep) return location.assign(elsewhere)
+      return onSignedIn()
+    }
+    setBusy(false)
+    setProblem(PROBLEMS[outcome.kind === 'refused' ? (outcome.error?.code ?? '') : outcome.kind] ?? 'desk.failed')
+    form.querySelector('input')?.focus()
+  }
   return (
-    <Sheet title={t('desk.signedOut')} text={t('desk.signedOut.text')} onClose={onClose}>
-      <ButtonLink className="button-full" href={signInPath(location.pathname + location.search)}>
-        {t('desk.signedOut.go')}
-      </ButtonLink>
+    <Sheet title={t('desk.signedOut')} text={t('desk.signedOut.text')} onClose={onClose} startsAt="field">
+      <form className="form" method="post" noValidate onSubmit={signIn}>
+        <PasswordField
+          label={t('desk.signedOut.password', { email })}
+          showLabel={t('desk.signedOut.show')}
+          hideLabel={t('desk.signedOut.hide')}
+          name="password"
+          autoComplete="current-password"
+          required
+          problem={problem ? t(problem) : undefined}
+        />
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <Button type="submit" className="button-full" busy={isBusy}>
+          {t('desk.signedOut.go')}
+        </Button>
+        <ButtonLink variant="white" className="button-full" href={elsewhere}>
+          {t('desk.signedOut.other')}
+        </ButtonLink>
+      </form>
     </Sheet>
   )
+}
+
+const PROBLEMS: Record<string, TextKey> = {
+  'auth.credentials': 'desk.signedOut.wrong',
+  'rate.limited': 'desk.signedOut.limited',
+  'unreachable': 'desk.signedOut.offline',
 }

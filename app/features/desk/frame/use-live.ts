@@ -13,9 +13,13 @@ interface Listeners {
   onLost(): void
 }
 
-/** What others do: by server-sent events, and by asking every two seconds for as long as these do not come through. */
-export function useLive(firstCursor: number, listeners: Listeners): void {
+/**
+ * What others do: by server-sent events, and by asking every two seconds for as long as these do not come through.
+ * Returns what asks at once, as after signing in.
+ */
+export function useLive(firstCursor: number, listeners: Listeners): () => void {
   const cursor = useRef(firstCursor)
+  const askNow = useRef(() => {})
   const hear = useEffectEvent((change: DeskChange) => {
     if (change.cursor <= cursor.current) return
     cursor.current = change.cursor
@@ -75,6 +79,7 @@ export function useLive(firstCursor: number, listeners: Listeners): void {
       // A stream that outlived a short gap says nothing of its own accord.
       ask()
     }
+    askNow.current = wake
     addEventListener('online', wake)
     document.addEventListener('visibilitychange', wake)
     return () => {
@@ -84,4 +89,5 @@ export function useLive(firstCursor: number, listeners: Listeners): void {
       document.removeEventListener('visibilitychange', wake)
     }
   }, [])
+  return () => askNow.current()
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { AddPersonRequest } from '../../../../domain/desk/desk-people-contract.ts'
+import type { AddPersonRequest, Changed } from '../../../../domain/desk/desk-people-contract.ts'
 import { HAND_KINDS } from '../../../../domain/desk/views.ts'
 import { LANGUAGES } from '../../../../domain/shared/language.ts'
 import { post } from '../../../lib/api-client.ts'
@@ -36,7 +36,7 @@ export function AddSheet({ name, onClose }: { name: string; onClose(): void }) {
     setBusy(false)
     if (outcome.kind !== 'answered')
       return setProblem(outcome.kind === 'refused' ? (outcome.error?.message ?? t('desk.failed')) : t('desk.failed'))
-    tell(t('add.saved', { name: request.name }))
+    tell(t(isJoined(outcome.answer) ? 'add.joined' : 'add.saved', { name: request.name }))
     onClose()
   }
   const optional = t('add.optional')
@@ -113,3 +113,6 @@ function requestOf(form: FormData): Typed {
   const filled = [...form].filter(([, value]) => typeof value === 'string' && value.trim() !== '')
   return Object.fromEntries(filled) as unknown as Typed
 }
+
+/** The number or the e-mail was known: nobody new stands in the list. */
+const isJoined = (changed: Changed | null): boolean => changed !== null && changed.person.submissions > 1

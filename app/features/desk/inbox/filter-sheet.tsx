@@ -3,7 +3,6 @@ import type { PeopleQuery } from '../../../../domain/desk/desk-people-contract.t
 import { SOURCES } from '../../../../domain/desk/sources.ts'
 import { STEPS, type Step } from '../../../../domain/desk/steps.ts'
 import { DESK_KINDS } from '../../../../domain/desk/views.ts'
-import { afterPaint } from '../../../lib/after-paint.ts'
 import { get } from '../../../lib/api-client.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -116,7 +115,7 @@ export function FilterSheet({ inbox, onClose }: { inbox: Inbox; onClose(): void 
         <Button
           onClick={() => {
             onClose()
-            afterPaint(() => inbox.go(draft))
+            inbox.go(draft)
           }}
         >
           {t('filter.show')} {counted.people(total)}

@@ -123,7 +123,7 @@ function ClosedNote() {
     <div className="desk-note closed-note">
       <DeskIcon name="moon" />
       <div>
-        <b>{opens === null ? t('desk.closed') : t('inbox.closed', { time: time.dayAndTime(opens) })}</b>
+        <b>{opens === null ? t('desk.closed') : t('inbox.closed', { time: time.opening(opens, nowMs) })}</b>
         <p>{t('inbox.closed.text')}</p>
       </div>
     </div>

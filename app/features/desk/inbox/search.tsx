@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '../../../../domain/desk/desk-people-contract.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useBackCloses } from '../../../ui/use-back-closes.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { PersonRow } from '../parts/person-row.tsx'
+import { useWide } from '../parts/use-wide.ts'
 import type { RowProps } from './inbox-list.tsx'
 
 const PAUSE_MS = 200
@@ -68,6 +70,13 @@ export function useSearch(): Search {
     addEventListener('hashchange', openByHash)
     return () => removeEventListener('hashchange', openByHash)
   }, [])
+  const close = () => {
+    setText('')
+    setOpen(false)
+    field.current?.blur()
+  }
+  const hasRoom = useWide()
+  useBackCloses(isOpen && !hasRoom, close)
   return {
     text,
     setText,
@@ -75,11 +84,7 @@ export function useSearch(): Search {
     isSearching: wanted !== '',
     isOpen: isOpen || wanted !== '',
     open,
-    close() {
-      setText('')
-      setOpen(false)
-      field.current?.blur()
-    },
+    close,
     field,
   }
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PeopleList, PeopleQuery, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { get, type Refused } from '../../../lib/api-client.ts'
+import { pushAddress } from '../../../ui/use-back-closes.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { fullName } from '../parts/person-name.ts'
@@ -66,6 +68,12 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     ),
   )
 
+  /** A sheet that closes also goes back, to the same list. */
+  const goBack = useEffectEvent(() => {
+    const wanted = queryOf(location.search)
+    if (addressOf(wanted) !== addressOf(query)) show(wanted)
+  })
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const soon = () => {
@@ -74,7 +82,7 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     }
     const stopChanges = onChange(soon)
     const stopRows = onRow((person) => setList((shown) => replaced(shown, person)))
-    const back = () => show(queryOf(location.search))
+    const back = () => goBack()
     addEventListener('popstate', back)
     return () => {
       clearTimeout(timer)
@@ -91,8 +99,8 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     state,
     refusal,
     go(wanted) {
-      history.pushState(null, '', addressOf(wanted))
-      show(wanted)
+      pushAddress(addressOf(wanted))
+      afterPaint(() => show(wanted))
     },
     loadMore() {
       if (!list.next || state !== 'ready') return

@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LogoMark } from '../../../ui/logo.tsx'
-import { useDialog } from '../../../ui/use-dialog.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
-import { useReturnFocus } from '../parts/use-return-focus.ts'
+import { useSheet } from '../parts/use-sheet.ts'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 import type { Installing } from './use-install.ts'
 
@@ -25,8 +24,7 @@ interface Props {
 export function InstallScreen({ installing, onInstalled, onClose }: Props) {
   const t = useText()
   const id = useId()
-  useReturnFocus()
-  const { dialog, ...handlers } = useDialog(true, onClose)
+  const { dialog, ...handlers } = useSheet(onClose)
   const install = async () => {
     if (installing.way === 'prompt') await installing.ask()
     onClose()

@@ -32,6 +32,7 @@ function deskTime(language: Language) {
   }
   const shortDay = (atMs: number): string =>
     `${local(atMs).getUTCDate()} ${pick(names.shortMonths, local(atMs).getUTCMonth())}`
+  const dayAndTime = (atMs: number): string => `${pick(names.days, local(atMs).getUTCDay())} ${clock(atMs)}`
   return {
     /** 09.41 */
     clock,
@@ -44,7 +45,9 @@ function deskTime(language: Language) {
     weekday: (atMs: number) =>
       `${pick(names.days, local(atMs).getUTCDay())}, ${local(atMs).getUTCDate()} ${pick(names.months, local(atMs).getUTCMonth())}`,
     /** Rabu 08.00 */
-    dayAndTime: (atMs: number) => `${pick(names.days, local(atMs).getUTCDay())} ${clock(atMs)}`,
+    dayAndTime,
+    /** 08.00 today, else Rabu 08.00. */
+    opening: (atMs: number, nowMs: number) => (startOfDay(atMs) === startOfDay(nowMs) ? clock(atMs) : dayAndTime(atMs)),
     /** Rab 18 Nov 10.00 */
     dateAndTime: (atMs: number) => `${pick(names.shortDays, local(atMs).getUTCDay())} ${shortDay(atMs)} ${clock(atMs)}`,
     /** 09.41 today, Sen 21.40 within a week, else 9 Nov. */

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react'
-import { useDialog } from '../../../ui/use-dialog.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { DeskIcon } from './desk-icon.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useSheet } from './use-sheet.ts'
 
 interface Props {
   title: string
@@ -32,8 +31,7 @@ export function Sheet({
 }: Props) {
   const t = useText()
   const id = useId()
-  useReturnFocus()
-  const { dialog, ...handlers } = useDialog(true, onClose)
+  const { dialog, ...handlers } = useSheet(onClose)
   useEffect(() => {
     if (startsAt === 'title') dialog.current?.querySelector<HTMLElement>('h2')?.focus()
   }, [startsAt, dialog])

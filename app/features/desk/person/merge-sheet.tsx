@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MergeLine, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -59,7 +59,7 @@ export function MergeSheet({ person, other, onClose }: { person: PersonRow; othe
                     setFromOther(side === other ? [...fromOther, line] : fromOther.filter((each) => each !== line))
                   }
                 />
-                <span className="merge-value">{read(line, side)}</span>
+                <span className="merge-value">{brokenAtSign(read(line, side))}</span>
               </label>
             ))}
           </div>
@@ -92,4 +92,17 @@ function useLine() {
     nextContact: ({ nextContact }) => nextContact && time.dateAndTime(nextContact.atMs),
   }
   return (line: MergeLine, person: PersonRow): string => readers[line](person) ?? t('conflict.none')
+}
+
+/** A long address breaks before its sign, not in the middle of a name. */
+function brokenAtSign(value: string): ReactNode {
+  const at = value.indexOf('@')
+  if (at < 0) return value
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  )
 }

@@ -20,22 +20,28 @@ export function noteLeftFor(way: Way, person: PersonRow): void {
 /** Asks whether the person was reached, when the window is looked at again or the page was loaded anew. */
 export function useSentQuestion(ask: (question: Question) => void): void {
   const askNow = useEffectEvent(() => {
-    const stored = document.visibilityState === 'visible' && sessionStorage.getItem(KEY)
+    // What somebody has opened meanwhile, and may be writing in, is finished first.
+    const isFree = document.visibilityState === 'visible' && !document.querySelector('dialog[open]')
+    const stored = isFree && sessionStorage.getItem(KEY)
     if (!stored) return
     sessionStorage.removeItem(KEY)
     ask({ kind: 'sent', ...(JSON.parse(stored) as { way: Way; person: PersonRow }) })
   })
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const opened = () => {
-      timer = setTimeout(() => askNow(), BESIDE_MS)
+    let timer: ReturnType<typeof setInterval> | undefined
+    const returned = () => {
+      askNow()
+      if (sessionStorage.getItem(KEY) === null) clearInterval(timer)
     }
-    const returned = () => askNow()
+    const opened = () => {
+      clearInterval(timer)
+      timer = setInterval(returned, BESIDE_MS)
+    }
     askNow()
     addEventListener(LISTENER, opened)
     document.addEventListener('visibilitychange', returned)
     return () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       removeEventListener(LISTENER, opened)
       document.removeEventListener('visibilitychange', returned)
     }

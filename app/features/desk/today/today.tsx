@@ -97,7 +97,7 @@ function Greeting() {
         <p className="soft greeting-day">
           {time.weekday(nowMs)}
           {closes !== null && ` · ${t('today.openUntil', { time: time.clock(closes) })}`}
-          {opens !== null && ` · ${t('today.closedUntil', { time: time.dayAndTime(opens) })}`}
+          {opens !== null && ` · ${t('today.closedUntil', { time: time.opening(opens, nowMs) })}`}
         </p>
       </div>
     </div>

@@ -15,7 +15,9 @@ function obedientEngine(options: { idleMs?: number; limitMs?: number } = {}) {
   const program = join(folder, 'obedient.mjs')
   writeFileSync(
     program,
-    `process.on('message', ({ id, text }) => {
+    `process.send({})
+    process.on('message', ({ id, text }) => {
+      if (text === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
       if (text === 'die') process.exit(1)
       if (text === 'hang') for (;;) {}
       if (text !== 'wait') process.send({ id, analysis: { quoted: String(process.pid) } })
@@ -58,9 +60,16 @@ test('a message that takes too long is given up, and those behind it are answere
   const engine = obedientEngine({ limitMs: 1500 })
   await processOf(engine)
   const stuck = expect(engine.analyse('hang', signal())).rejects.toThrow('too long')
-  const behind = engine.analyse('hello', signal()).catch(() => engine.analyse('hello', signal()))
+  const behind = engine.analyse('hello', signal())
   await stuck
   expect(Number((await behind).quoted)).toBeGreaterThan(0)
+})
+
+test('who waits behind others has the time that the others take', async () => {
+  const engine = obedientEngine({ limitMs: 1000 })
+  const pid = await processOf(engine)
+  const all = await Promise.all(Array.from({ length: 6 }, () => engine.analyse('slow', signal())))
+  expect(new Set(all.map(({ quoted }) => Number(quoted)))).toEqual(new Set([pid]))
 })
 
 test('a visitor who leaves is not waited for, and the process lives on', async () => {

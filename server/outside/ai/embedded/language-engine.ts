@@ -9,9 +9,10 @@ import { type RuleError, type SentError, unpackError } from './sent-error.ts'
 
 const MAX_WAITING = 200
 const IDLE_MS = 5 * 60_000
-const LIMIT_MS = 2500
-/** The first message also waits for the start, which takes a second, on a busy machine ten. */
-const START_LIMIT_MS = 18_000
+/** For a message that takes a tenth of a second: a busy machine needs many times that. */
+const LIMIT_MS = 10_000
+/** A start takes a second, on a busy machine ten; who asked gives up sooner, and the next one finds it started. */
+const START_LIMIT_MS = 60_000
 /** The engine's data is a few megabytes. */
 const HEAP = ['--max-semi-space-size=1', '--max-old-space-size=64']
 const MAX_TRIES = 2
@@ -26,7 +27,6 @@ interface Waiting {
   text: string
   before: string
   tries: number
-  timer: NodeJS.Timeout
   resolve(analysis: Analysis): void
   reject(error: Error): void
 }
@@ -61,6 +61,9 @@ export function createLanguageEngine({
   let lastId = 0
   let idle: NodeJS.Timeout | undefined
   let isWarm = false
+  /** What the process has not answered, in the order in which it will. */
+  let sent: number[] = []
+  let watch: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
     isWarm = false
@@ -74,9 +77,7 @@ export function createLanguageEngine({
     started.on('error', () => started.kill('SIGKILL'))
     started.on('exit', (code, signal) => {
       if (!started.killed && code !== 0) log.error({ code, signal }, 'the language engine died')
-      if (child !== started) return
-      child = null
-      tryAgain()
+      if (child === started) tryAgain()
     })
     started.unref()
     return started
@@ -84,6 +85,8 @@ export function createLanguageEngine({
 
   function take({ id, analysis, ruleErrors = [], error }: Answer) {
     isWarm = true
+    sent = sent.filter((other) => id === undefined || other > id)
+    watchFirst()
     onRuleErrors(ruleErrors)
     if (id === undefined && error) log.error({ error: describeError(unpackError(error)) }, 'the language engine failed')
     const one = id === undefined ? undefined : settle(id)
@@ -92,8 +95,9 @@ export function createLanguageEngine({
   }
 
   function send(id: number, one: Waiting) {
-    one.tries += 1
     child ??= start()
+    sent.push(id)
+    if (sent.length === 1) watchFirst()
     child.channel?.ref()
     child.send({ id, text: one.text, before: one.before }, (error) => {
       if (error) child?.kill('SIGKILL')
@@ -102,7 +106,6 @@ export function createLanguageEngine({
 
   function settle(id: number): Waiting | undefined {
     const one = waiting.get(id)
-    clearTimeout(one?.timer)
     waiting.delete(id)
     if (waiting.size === 0) child?.channel?.unref()
     clearTimeout(idle)
@@ -110,23 +113,40 @@ export function createLanguageEngine({
     return one
   }
 
+  /** A process that died has the message it was at on its conscience, one that never started all of them. */
   function tryAgain() {
+    const blamed = new Set(isWarm ? sent.slice(0, 1) : sent)
+    forgetChild()
     for (const [id, one] of [...waiting]) {
+      if (blamed.has(id)) one.tries += 1
       if (one.tries < MAX_TRIES) send(id, one)
       else settle(id)?.reject(new Error('The language engine died over a message'))
     }
   }
 
+  /** Only the message that the process is at has its time limited: the others wait their turn. */
+  function watchFirst() {
+    clearTimeout(watch)
+    if (sent.length > 0) watch = setTimeout(giveUpFirst, isWarm ? limitMs : START_LIMIT_MS)
+  }
+
   /** The messages queued after the slow one go to a new process. */
-  function giveUp(id: number) {
-    settle(id)?.reject(new Error('The language engine took too long'))
+  function giveUpFirst() {
+    const [first] = sent
+    if (first !== undefined) settle(first)?.reject(new Error('The language engine took too long'))
     child?.kill('SIGKILL')
+  }
+
+  function forgetChild() {
+    child = null
+    sent = []
+    clearTimeout(watch)
   }
 
   function stop() {
     clearTimeout(idle)
     const ended = child
-    child = null
+    forgetChild()
     ended?.kill('SIGKILL')
   }
 
@@ -137,14 +157,7 @@ export function createLanguageEngine({
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<Analysis>()
-      const one = {
-        text,
-        before,
-        tries: 0,
-        resolve,
-        reject,
-        timer: setTimeout(() => giveUp(id), isWarm ? limitMs : START_LIMIT_MS),
-      }
+      const one = { text, before, tries: 0, resolve, reject }
       const leave = () => settle(id)?.reject(signal.reason)
       signal.addEventListener('abort', leave, { once: true })
       waiting.set(id, one)

@@ -20,6 +20,8 @@ export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): vo
     }
   })
   process.on('disconnect', () => process.exit(0))
+  // Ready: from now on a message is late, not the start.
+  process.send?.({})
   flushCompileCache()
 }
 
