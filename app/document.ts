@@ -25,6 +25,7 @@ export interface DocumentAssets {
 interface DocumentParts {
   /** What search engines and link previews read. */
   head: string
+  /** Put together from thousands of pieces: whatever looks into it pays for joining them. */
   body: string
   data: PageData
   school: School
@@ -49,9 +50,6 @@ const manifestOf = ({ desk }: PageData): string => `<link rel="manifest" href="/
 /** The fonts that the first screen is shown in as soon as they are there. */
 const FONTS = ` data-fonts="${sansFont} ${voiceFont}"`
 
-/** React puts the preloads of pictures outside of `<picture>` before the markup. */
-const REACT_PRELOADS = /^(<link rel="preload"[^>]*>)+/
-
 /** The whole HTML document. Nothing in it depends on the time, the host or the visitor, but for the given auth state. */
 export function documentOf({
   head,
@@ -67,11 +65,9 @@ export function documentOf({
   alive,
 }: DocumentParts): string {
   const { early, late } = styleOf(assets, data.page, alive)
-  const [hoisted = ''] = body.match(REACT_PRELOADS) ?? []
   const { theme, icons: own } = faceOf(school)
   const icons = Object.keys(ICONS).flatMap((path) => (own.includes(path) ? ICONS[path] : []))
   const links = [
-    hoisted,
     alive ? `<script>${headScript}</script>` : '',
     wordsPreload(school, data.language),
     early,
@@ -88,7 +84,7 @@ export function documentOf({
     attribute('measurement-id', measurement?.id ?? null),
     attribute('measurement-script', measurement?.scriptUrl ?? null),
   ].join('')
-  return `<!doctype html><html lang="${data.language}"${settings}><head${FONTS}><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body.slice(hoisted.length)}</div>${life}${late}</body></html>`
+  return `<!doctype html><html lang="${data.language}"${settings}><head${FONTS}><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body}</div>${life}${late}</body></html>`
 }
 
 /** The operator's settings, as data attributes that the page's script reads. */

@@ -1,5 +1,5 @@
 import { aroundTeaching, teachingVerbs } from '../content/tutor-requests.ts'
-import { type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
+import { type Corrected, type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
 import type { Rule } from '../english/grammar/sentence.ts'
 import { detectLanguage, isEnglishSentence, type Written } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
@@ -91,6 +91,8 @@ function taughtSubject(text: string): string {
 }
 
 const SURELY_WHOLE = 0.7
+/** Messages of twenty visitors who write at once, and some. */
+const LATEST = 64
 
 export type OnRuleError = (rule: string, error: unknown) => void
 
@@ -106,7 +108,11 @@ export function createAnalyser(options: Options = {}): Analyse {
   const classify = openClassifier()
   const addressed = openAddressed()
   const index = openIndex()
-  const findingsIn = (sentence: string) => correctText(sentence, lexicon, options).flatMap(({ findings }) => findings)
+  /** Of one message: several parts ask about the same sentences. */
+  const corrected: Corrected = new Map()
+  const correct = (text: string, isOurs?: (sentence: string) => boolean) =>
+    correctText(text, lexicon, { ...options, corrected, ...(isOurs && { isOurs }) })
+  const findingsIn = (sentence: string) => correct(sentence).flatMap(({ findings }) => findings)
   const find = createFinder({ index, lexicon, check: findingsIn })
   const facetOf = createFacetOf({ index: index.facets, lexicon })
   const fromBook = createTranslate(index.sentences, openBook().fillings())
@@ -129,6 +135,7 @@ export function createAnalyser(options: Options = {}): Analyse {
 
   function translated(text: string): Analysis['translation'] {
     const asked = askedTranslation(text, isWhole)
+    noteTranslation(text, asked !== null)
     return asked && { ...asked, said: translate(asked.sentence, asked.to) }
   }
 
@@ -140,8 +147,17 @@ export function createAnalyser(options: Options = {}): Analyse {
     return { ...next, said: isNext ? translate(next.sentence, next.to) : fromBook(next.sentence) }
   }
 
+  /** Of the latest messages: most have been analysed a moment before they are the message before. */
+  const translations = new Map<string, boolean>()
+  const noteTranslation = (text: string, isAsked: boolean): boolean => {
+    const isTranslation = isAsked || nextTranslation(text)?.isIntroduced === true
+    translations.delete(text)
+    translations.set(text, isTranslation)
+    for (const oldest of translations.keys()) if (translations.size > LATEST) translations.delete(oldest)
+    return isTranslation
+  }
   const isTranslated = (text: string): boolean =>
-    nextTranslation(text)?.isIntroduced === true || askedTranslation(text, isWhole) !== null
+    translations.get(text) ?? noteTranslation(text, askedTranslation(text, isWhole) !== null)
 
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 
@@ -159,7 +175,7 @@ export function createAnalyser(options: Options = {}): Analyse {
       else otherSentences += 1
       return english
     }
-    const corrections = correctText(checked, lexicon, { ...options, isOurs })
+    const corrections = correct(checked, isOurs)
     const allEnglish = quoted === null && englishSentences > 0 && otherSentences === 0
     return { quoted, quotedIn, englishSentences, allEnglish, corrections }
   }
@@ -178,5 +194,8 @@ export function createAnalyser(options: Options = {}): Analyse {
     spoken: isQuestion(text) ? spokenIn(text, before) : null,
     questions: questionsIn(wishIn(text)).map((part) => ({ text: part, guess: classify(part) })),
   })
-  return (text, before = '') => analyse(inIndonesian(text), inIndonesian(before))
+  return (text, before = '') => {
+    corrected.clear()
+    return analyse(inIndonesian(text), inIndonesian(before))
+  }
 }

@@ -78,11 +78,12 @@ export class Tagged {
 
   /** Where a run of elements may end that begins here. */
   after(elements: readonly Element[], start: number): readonly number[] {
-    let reached: readonly number[] = [start]
+    let reached = [start]
     for (const element of elements) {
       if (reached.length === 0) break
-      const taken = reached.flatMap((at) => (this.isApart(element, at, start) ? [] : this.endsOfAny(element, at)))
-      reached = [...new Set([...(element.isOptional ? reached : []), ...taken])]
+      const next = element.isOptional ? reached.slice() : []
+      for (const at of reached) if (!this.isApart(element, at, start)) this.addEnds(next, element, at)
+      reached = next
     }
     return reached
   }
@@ -92,8 +93,8 @@ export class Tagged {
     return isOptional && at > start && this.words[at]?.begins !== null
   }
 
-  private endsOfAny({ classes }: Element, at: number): number[] {
-    return classes.flatMap((name) => [...this.endsOf(name, at)])
+  private addEnds(ends: number[], { classes }: Element, at: number): void {
+    for (const name of classes) for (const end of this.endsOf(name, at)) if (!ends.includes(end)) ends.push(end)
   }
 
   /** A comma is where another part begins. */

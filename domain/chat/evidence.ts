@@ -16,5 +16,9 @@ export interface Evidence {
 
 /** Looks a message up beforehand. Never rejects: null when there is nothing or no time. */
 export interface EvidenceSource {
-  gather(question: Pick<TutorQuestion, 'turns' | 'judgement' | 'memory'>, signal: AbortSignal): Promise<Evidence | null>
+  gather(
+    question: Pick<TutorQuestion, 'turns' | 'judgement'>,
+    memory: Promise<unknown>,
+    signal: AbortSignal,
+  ): Promise<Evidence | null>
 }

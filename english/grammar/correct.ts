@@ -37,18 +37,30 @@ interface Options {
   onRuleError?: (rule: string, error: unknown) => void
 }
 
+/** Sentences that were corrected with the same options. */
+export type Corrected = Map<string, CorrectedSentence>
+
 type Reading = Required<Options> & { lexicon: Lexicon; context: () => Context }
 
 /** Every sentence that has something to correct, in order; sentences that are not ours are left out. */
 export function correctText(
   text: string,
   lexicon: Lexicon,
-  { isOurs = () => true, ...options }: Options & { isOurs?: (sentence: string) => boolean } = {},
+  { isOurs = () => true, corrected, ...options }: Options & OfText = {},
 ): CorrectedSentence[] {
   return sentencesOf(text)
     .filter((one) => isOurs(one.text))
-    .map((one) => correctSentence(one.text, lexicon, options))
+    .map((one) => {
+      const known = corrected?.get(one.text) ?? correctSentence(one.text, lexicon, options)
+      corrected?.set(one.text, known)
+      return known
+    })
     .filter((one) => one.findings.length > 0)
+}
+
+interface OfText {
+  isOurs?: (sentence: string) => boolean
+  corrected?: Corrected
 }
 
 export function correctSentence(text: string, lexicon: Lexicon, options: Options = {}): CorrectedSentence {
@@ -101,9 +113,9 @@ function correctPart(text: string, reading: Reading): CorrectedSentence {
   const findings: Finding[] = []
   let sentence = readSentence(text, lexicon)
   const seen = new Set([text])
-  for (const [index, rule] of [...rules, ...rules].entries()) {
-    // A second pass only where the first one changed something.
-    if (index === rules.length && findings.length === 0) break
+  // A second pass only where the first one changed something.
+  for (let turn = 0; turn < rules.length * (findings.length > 0 ? 2 : 1); turn++) {
+    const rule = rules[turn % rules.length] as Rule
     for (
       let edit = firstEdit(rule, sentence, reading);
       edit && findings.length < MAX_EDITS;

@@ -25,25 +25,24 @@ export function plural(noun: string): string {
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
-/** 'childs', 'womans', 'mens': regular plurals of irregular nouns. */
-export function wrongPlural(word: string): string | undefined {
-  if (word === 'lifes' || singulars.has(word)) return undefined
-  for (const [one, many] of IRREGULAR) {
-    if (
-      one === 'medium' ||
-      one === 'bus' ||
-      one === 'gas' ||
-      one === 'person' ||
-      /^(?:mango|volcano|mosquito|tornado|buffalo|cargo)$/.test(one) ||
-      one === 'self'
-    )
-      continue
-    const tail = many.slice(-4)
-    if (word === `${one}s` && !many.endsWith(`${one}s`) && one !== 'half' && one !== 'scarf') return many
-    if (word === `${many}s` && !tail.endsWith('s')) return many
-  }
-  return undefined
+/** Nouns whose regular plural is right, too, or another word. */
+const ALSO_REGULAR = new Set('medium bus gas person self mango volcano mosquito tornado buffalo cargo'.split(' '))
+/** Of these only the plural with another -s is wrong. */
+const REGULAR_TOO = new Set(['half', 'scarf'])
+
+const wrongPlurals = new Map<string, string>()
+for (const [one, many] of IRREGULAR) {
+  if (ALSO_REGULAR.has(one)) continue
+  const wrong = [
+    ...(many.endsWith(`${one}s`) || REGULAR_TOO.has(one) ? [] : [`${one}s`]),
+    ...(many.endsWith('s') ? [] : [`${many}s`]),
+  ]
+  for (const word of wrong) if (!wrongPlurals.has(word)) wrongPlurals.set(word, many)
 }
+
+/** 'childs', 'womans', 'mens': regular plurals of irregular nouns. */
+export const wrongPlural = (word: string): string | undefined =>
+  word === 'lifes' || singulars.has(word) ? undefined : wrongPlurals.get(word)
 
 export const isUnchanged = (noun: string) => UNCHANGED.has(noun) || /.fish$/.test(noun)
 

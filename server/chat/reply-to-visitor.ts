@@ -99,13 +99,17 @@ async function answerOrFallBack(
   question: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)])
+  const untilMs = performance.now() + ANSWER_LIMIT_MS
   if (!deps.hostedTutor || question.judgement.danger || (await deps.shares.isSpent(key)))
-    return askEmbedded(deps, key, question, { signal, limit })
+    return askEmbedded(deps, key, question, { signal, untilMs })
   try {
-    const turns = await trustedTurns(deps, key, question.turns)
-    const memory = await recallMemory(deps.database, key)
-    const evidence = await deps.evidence.gather({ turns, judgement: question.judgement, memory }, signal)
+    const recalled = recallMemory(deps.database, key)
+    // First, because the engine looks the message up in a process of its own.
+    const [evidence, turns, memory] = await Promise.all([
+      deps.evidence.gather(question, recalled, signal),
+      trustedTurns(deps, key, question.turns),
+      recalled,
+    ])
     const answer = await deps.hostedTutor.answer({ ...question, turns, memory, evidence }, signal)
     await deps.shares.spend(key, answer.tokens ?? 0)
     return { answer, speaker: 'model' }
@@ -115,7 +119,7 @@ async function answerOrFallBack(
     await deps.shares.spend(key, error.tokens)
     deps.log.warn({ kind: error.kind, retryAfterMs: error.retryAfterMs }, 'the model did not answer')
     if (error.kind === 'blocked') return { answer: kindRefusal(question.judgement.language), speaker: 'tutor' }
-    return askEmbedded(deps, key, question, { signal, limit })
+    return askEmbedded(deps, key, question, { signal, untilMs })
   }
 }
 
@@ -135,9 +139,11 @@ async function askEmbedded(
   { tutor, database, log }: ChatDeps,
   key: ConversationKey,
   { turns, judgement, notes }: Question,
-  { signal, limit }: { signal: AbortSignal; limit: AbortSignal },
+  { signal, untilMs }: { signal: AbortSignal; untilMs: number },
 ): Promise<Answered> {
   const memory = await recallMemory(database, key)
+  const leftMs = Math.max(0, Math.floor(untilMs - performance.now()))
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(leftMs)])
   try {
     return {
       answer: await tutor.answer({ turns, judgement, memory, ...(notes && { notes }) }, limit),

@@ -5,7 +5,7 @@ import type { FollowUp } from '../people/follow-up.ts'
 import { absorbPerson } from './absorb-person.ts'
 import { recordEvent } from './events.ts'
 import { forgetLeads } from './forget-leads.ts'
-import { findRow, readFacts, refreshPerson, storeWords } from './refresh-person.ts'
+import { addWords, findRow, readFacts, refreshPerson } from './refresh-person.ts'
 
 type Stored = Parameters<FollowUp['leadStored']>[1]
 
@@ -18,16 +18,16 @@ interface FollowUpParts {
 /** Keeps the desk in line with the submissions, in the same transactions. */
 export const createFollowUp = ({ now, onWaiting }: FollowUpParts): FollowUp => ({
   leadStored: async (queries, stored) => {
-    const { personId } = stored
-    const lead = await queries.selectFrom('leads').selectAll().where('id', '=', stored.id).executeTakeFirstOrThrow()
-    const row = await findRow(queries, personId)
+    const { lead } = stored
+    const personId = lead.person_id
+    const row = stored.isNewPerson ? undefined : await findRow(queries, personId)
     const nowMs = now()
     if (row) await updateRow(queries, row, lead, nowMs)
-    else await insertRow(queries, personId, lead, nowMs)
+    else await insertRow(queries, stored, nowMs)
     if (stored.fromPersonId) await leaveFormer(queries, stored.fromPersonId, personId)
     const isByStaff = HAND_KINDS.some((kind) => kind === lead.kind)
     if (startsWaiting(lead)) await onWaiting(queries, { personId, sinceMs: row?.waiting_since_ms ?? nowMs, isByStaff })
-    if (!row || stored.isNew || startsWaiting(lead)) await tellStory(queries, { row, lead, stored, nowMs })
+    if (!row || stored.isNew || startsWaiting(lead)) await tellStory(queries, { row, stored, nowMs })
   },
   peopleMerged: absorbPerson,
   leadsLeaving: forgetLeads,
@@ -36,8 +36,9 @@ export const createFollowUp = ({ now, onWaiting }: FollowUpParts): FollowUp => (
 /** A submission that somebody waits for an answer to. */
 const startsWaiting = ({ status, is_suspect }: LeadTable): boolean => status === 'complete' && !is_suspect
 
-async function insertRow(queries: Queries, personId: string, lead: LeadTable, nowMs: number): Promise<void> {
-  const found = await readFacts(queries, personId)
+async function insertRow(queries: Queries, { lead, isNewPerson }: Stored, nowMs: number): Promise<void> {
+  const personId = lead.person_id
+  const found = isNewPerson ? factsOfFirst(lead) : await readFacts(queries, personId)
   if (!found) return
   await queries
     .insertInto('desk_people')
@@ -52,8 +53,13 @@ async function insertRow(queries: Queries, personId: string, lead: LeadTable, no
       decisions: '{}',
     })
     .execute()
-  await storeWords(queries, personId, found.leads)
+  await addWords(queries, personId, found.leads)
 }
+
+const factsOfFirst = (lead: LeadTable) => ({
+  leads: [lead],
+  times: { arrived_at_ms: lead.created_at_ms, newest_at_ms: lead.created_at_ms, submissions: 1 },
+})
 
 async function updateRow(queries: Queries, row: DeskPersonTable, lead: LeadTable, nowMs: number): Promise<void> {
   const isWaiting = startsWaiting(lead)
@@ -66,12 +72,13 @@ async function updateRow(queries: Queries, row: DeskPersonTable, lead: LeadTable
 /** A submission joins a person who has others, or arrives with the person, or anew when it is complete. */
 async function tellStory(
   queries: Queries,
-  { row, lead, stored, nowMs }: { row: DeskPersonTable | undefined; lead: LeadTable; stored: Stored; nowMs: number },
+  { row, stored, nowMs }: { row: DeskPersonTable | undefined; stored: Stored; nowMs: number },
 ): Promise<void> {
+  const { lead } = stored
   const isJoined = row !== undefined && (stored.isNew || stored.fromPersonId !== null)
   await recordEvent(queries, {
     kind: isJoined ? 'joined' : 'arrived',
-    personId: stored.personId,
+    personId: lead.person_id,
     actorId: null,
     data: {
       ...(row && { leadIds: [lead.id] }),

@@ -36,13 +36,19 @@ export async function refreshPerson(
   await storeWords(queries, row.person_id, found.leads, decisions)
 }
 
-export async function storeWords(
+export async function storeWords(...words: Parameters<typeof addWords>): Promise<void> {
+  const [queries, personId] = words
+  await queries.deleteFrom('desk_words').where('person_id', '=', personId).execute()
+  await addWords(...words)
+}
+
+/** For a person who has none. */
+export async function addWords(
   queries: Queries,
   personId: string,
   leads: readonly StoredSubmission[],
   decisions: Decisions = {},
 ): Promise<void> {
-  await queries.deleteFrom('desk_words').where('person_id', '=', personId).execute()
   const words = findableWords(leads, decisions)
   const newest_at_ms = leads[0]?.created_at_ms ?? 0
   if (words.length === 0) return

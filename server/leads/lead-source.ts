@@ -24,14 +24,11 @@ export function sourceOf({ secret, configuration, now }: SourceDeps, c: Context<
 }
 
 /** How many leads of the source the school was told of, or is about to be, within the last hour. */
-export async function countToldLeads(queries: Queries, source: string, nowMs: number): Promise<number> {
-  const { told } = await queries
-    .selectFrom('leads')
-    .select((eb) => eb.fn.countAll<number>().as('told'))
-    .where('source', '=', source)
-    .where('updated_at_ms', '>', nowMs - HOUR_MS)
-    .where('status', '=', 'complete')
-    .where('is_suspect', '=', 0)
-    .executeTakeFirstOrThrow()
-  return Number(told)
-}
+export const countOfTold = (queries: Queries, source: string, nowMs: number) =>
+  queries
+    .selectFrom('leads as others')
+    .select(({ fn }) => fn.countAll<number>().as('told'))
+    .where('others.source', '=', source)
+    .where('others.updated_at_ms', '>', nowMs - HOUR_MS)
+    .where('others.status', '=', 'complete')
+    .where('others.is_suspect', '=', 0)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { type Offered, oddValues } from '../../domain/leads/odd-values.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -8,9 +9,9 @@ import type { FollowUp } from '../people/follow-up.ts'
 import { inPersonTransaction, type PersonTransaction } from '../people/people-transaction.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { tellOfFlood } from './flood-digest.ts'
-import { countToldLeads, FLOOD_MARK, TOLD_LEADS_AN_HOUR } from './lead-source.ts'
+import { countOfTold, FLOOD_MARK, TOLD_LEADS_AN_HOUR } from './lead-source.ts'
 import { keyOfOther, namesSomebodyElse } from './other-lead.ts'
-import { isWithdrawn } from './withdrawn-leads.ts'
+import { countOfWithdrawn } from './withdrawn-leads.ts'
 
 export interface LeadDeps {
   database: Database
@@ -66,9 +67,10 @@ export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | n
   const other = { ...lead, idempotencyKey: keyOfOther(lead.idempotencyKey, lead) }
   return inPersonTransaction(deps, async (people) => {
     await people.lockKeys('submission', [...keysOf(lead), other.idempotencyKey])
-    const known = await findLead(people.queries, lead)
-    if (lead.kind === 'chat' || !known || !namesSomebodyElse(lead, known)) return upsertLead(deps, people, lead, known)
-    return upsertLead(deps, people, other, await findLead(people.queries, other))
+    const before = await readBefore(people.queries, lead, deps.now())
+    if (lead.kind === 'chat' || !before.known || !namesSomebodyElse(lead, before.known))
+      return upsertLead(deps, people, lead, before)
+    return upsertLead(deps, people, other, await readBefore(people.queries, other, deps.now()))
   })
 }
 
@@ -76,38 +78,36 @@ async function upsertLead(
   deps: LeadDeps,
   people: PersonTransaction,
   lead: NewLead,
-  known: LeadTable | undefined,
+  { known, isWithdrawn, told }: Before,
 ): Promise<StoredLead | null> {
   const { followUp, now } = deps
   const { queries } = people
   if (known?.status === 'complete') return { ...known, personId: known.person_id }
-  if (!known && (await isWithdrawn(queries, lead.idempotencyKey))) return null
+  if (!known && isWithdrawn) return null
 
-  const toldBefore = lead.isByStaff ? 0 : await countToldLeads(queries, lead.source, now())
+  const toldBefore = lead.isByStaff ? 0 : told
   const columns = columnsOf(markIfFlood(mergeAnswers(lead, known), toldBefore), now())
   if (!columns.name && !columns.email && !columns.phone_typed) return null
-  const person_id = await findOrCreatePerson(people, followUp, {
+  const person = await findOrCreatePerson(people, followUp, {
     keys: personKeys(columns),
     present: known?.person_id,
     nowMs: now(),
   })
+  const person_id = person.id
   const fromPersonId = known && known.person_id !== person_id ? known.person_id : null
   if (fromPersonId) people.requireAll()
-  const { idempotencyKey: idempotency_key } = lead
-  const id = known?.id ?? randomUUID()
+  const { id = randomUUID(), idempotency_key = lead.idempotencyKey, created_at_ms = now() } = known ?? {}
+  const row: LeadTable = { ...columns, id, idempotency_key, person_id, created_at_ms }
   await (known
     ? queries
         .updateTable('leads')
         .set({ ...columns, person_id })
         .where('id', '=', id)
         .execute()
-    : queries
-        .insertInto('leads')
-        .values({ ...columns, id, idempotency_key, person_id, created_at_ms: now() })
-        .execute())
+    : queries.insertInto('leads').values(row).execute())
   if (!lead.isByStaff) await tellSchool(deps, queries, id, columns, toldBefore)
   // Last, because other leads wait from here until the commit: they add to the same story and the same counts.
-  await followUp.leadStored(queries, { id, personId: person_id, fromPersonId, isNew: !known })
+  await followUp.leadStored(queries, { lead: row, fromPersonId, isNew: !known, isNewPerson: person.isNew })
   if (fromPersonId) await deletePersonWithoutLeads(queries, fromPersonId)
   if (isReal(columns)) await deps.countLead(queries, columns, now())
   return { id, personId: person_id, status: columns.status, phone: columns.phone }
@@ -132,8 +132,30 @@ const keysOf = ({ idempotencyKey, earlierKey }: NewLead): string[] => [
   ...(earlierKey ? [earlierKey] : []),
 ]
 
-const findLead = (queries: Queries, lead: NewLead): Promise<LeadTable | undefined> =>
-  queries.selectFrom('leads').selectAll().where('idempotency_key', 'in', keysOf(lead)).executeTakeFirst()
+interface Before {
+  known: LeadTable | undefined
+  isWithdrawn: boolean
+  /** How many leads of the source the school was told of, or is about to be, within the last hour. */
+  told: number
+}
+
+/** All that decides what becomes of a submission, in one statement. */
+async function readBefore(queries: Queries, lead: NewLead, nowMs: number): Promise<Before> {
+  const { withdrawn, told, ...known } = await queries
+    .selectFrom(sql<object>`(select 1)`.as('always'))
+    .leftJoin('leads', (join) => join.on('leads.idempotency_key', 'in', keysOf(lead)))
+    .selectAll('leads')
+    .select([
+      countOfWithdrawn(queries, lead.idempotencyKey).as('withdrawn'),
+      countOfTold(queries, lead.source, nowMs).as('told'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    known: known.id === null ? undefined : (known as LeadTable),
+    isWithdrawn: Number(withdrawn) > 0,
+    told: Number(told),
+  }
+}
 
 /** New answers replace earlier ones. A chat lead is complete only with name, e-mail and phone. */
 function mergeAnswers(lead: NewLead, known: LeadTable | undefined): NewLead {

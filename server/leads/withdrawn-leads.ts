@@ -10,11 +10,9 @@ export async function rememberWithdrawn(queries: Queries, keys: readonly string[
     .execute()
 }
 
-export async function isWithdrawn(queries: Queries, key: string): Promise<boolean> {
-  const row = await queries
+/** As many as one. */
+export const countOfWithdrawn = (queries: Queries, key: string) =>
+  queries
     .selectFrom('withdrawn_leads')
-    .select('idempotency_key')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .select(({ fn }) => fn.countAll<number>().as('withdrawn'))
+    .where('withdrawn_leads.idempotency_key', '=', key)

@@ -1,21 +1,22 @@
 import { pino } from 'pino'
+import { standardOutput } from './standard-output.ts'
 
 /** Bodies, headers and query strings are never logged. */
 export const createLog = (level: string, destination?: pino.DestinationStream) =>
   pino({ level, base: null, timestamp: timeField }, destination ?? standardOutput())
 
-/** Buffered for up to a second: a write per line would cost as much as answering the request. */
-const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
+let lastSecond = 0
+let secondField = ''
 
-let lastMs = 0
-let lastField = ''
-/** Many lines have the same millisecond. */
-function timeField(): string {
+/** Many lines have the same second. */
+export function timeField(): string {
   const nowMs = Date.now()
-  if (nowMs === lastMs) return lastField
-  lastMs = nowMs
-  lastField = `,"time":"${new Date(nowMs).toISOString()}"`
-  return lastField
+  const second = Math.floor(nowMs / 1000)
+  if (second !== lastSecond) {
+    lastSecond = second
+    secondField = `,"time":"${new Date(nowMs).toISOString().slice(0, 20)}`
+  }
+  return `${secondField}${String(nowMs % 1000).padStart(3, '0')}Z"`
 }
 
 /** Their messages are about code; those of other errors may contain user input. */

@@ -14,17 +14,25 @@ export function createMetrics({ database, dataDir, now }: { database: Database; 
   const modelCalls = counter('site_model_calls_total', 'Calls of the hosted language model by outcome.')
   const modelTokens = counter('site_model_tokens_total', 'Tokens that the hosted language model used.')
   const delay = monitorEventLoopDelay({ resolution: 20 })
-  const seriesByRequest = new Map<string, ReturnType<typeof seriesOf>>()
+  /** By route, then by status and method: putting one key together would cost more than counting. */
+  const known = new Map<string, Map<number, Map<string, ReturnType<typeof seriesOf>>>>()
   const seriesOf = ({ method, route, status }: LoggedRequest) => ({
     count: requests.of({ method, route, status: String(status) }),
     duration: durations.of({ route }),
   })
+  const keep = (request: LoggedRequest) => {
+    const statuses = known.get(request.route) ?? new Map()
+    const methods = statuses.get(request.status) ?? new Map()
+    known.set(request.route, statuses.set(request.status, methods))
+    const series = seriesOf(request)
+    methods.set(request.method, series)
+    return series
+  }
 
   return {
     observeRequest: (request: LoggedRequest): void => {
-      const key = `${request.method} ${request.status} ${request.route}`
-      const series = seriesByRequest.get(key) ?? seriesOf(request)
-      seriesByRequest.set(key, series)
+      const { route, status, method } = request
+      const series = known.get(route)?.get(status)?.get(method) ?? keep(request)
       series.count.add(1)
       series.duration.observe(request.ms / 1000)
     },

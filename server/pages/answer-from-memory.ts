@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { DEFAULT_LANGUAGE, languageInCookies, missingLanguageCookie } from '../../domain/shared/language.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { isUnchanged } from '../http/conditional.ts'
-import { type LoggedRequest, nextRequestId } from '../http/request-log.ts'
+import { type LoggedRequest, logRequest, nextRequestId } from '../http/request-log.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import { chooseEncoding, type Encoding } from './encodings.ts'
 import type { PageCache, ReadyPage } from './page-cache.ts'
@@ -84,7 +84,7 @@ export function answerFromMemory(
       const status = answer(page, request, response, requestId)
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
       const logged = { requestId, method: request.method as string, route: request.url as string, status, ms }
-      log.info(logged, 'request')
+      logRequest(log, logged)
       metrics.observeRequest(logged)
     }
 }

@@ -18,7 +18,7 @@ export async function findOrCreatePerson(
   people: PersonTransaction,
   followUp: FollowUp,
   { keys, present, nowMs }: Sought,
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const { queries } = people
   await people.lockKeys('contact', keys)
   const { person: found = await withoutKeys(queries, present), others } = await chooseOwner(queries, keys)
@@ -30,13 +30,14 @@ export async function findOrCreatePerson(
     await followUp.peopleMerged(queries, other, person)
     await mergePeople(queries, other, person)
   }
-  if (keys.length === 0) return person
+  const isNew = found === undefined
+  if (keys.length === 0) return { id: person, isNew }
   await queries
     .insertInto('person_keys')
     .values(keys.map((value) => ({ value, person_id: person })))
     .onConflict((conflict) => conflict.column('value').doNothing())
     .execute()
-  return person
+  return { id: person, isNew }
 }
 
 /** Whoever has given no contact yet stays the same person with the first one. */

@@ -1,11 +1,11 @@
-import type { Queries } from '../outside/database/tables.ts'
+import type { LeadTable, Queries } from '../outside/database/tables.ts'
 
 /** Whoever keeps more about people than their submissions. Told of every change of them, in its transaction. */
 export interface FollowUp {
   /** A submission was stored or has changed. It may have been another person's before. */
   leadStored(
     queries: Queries,
-    lead: { id: string; personId: string; fromPersonId: string | null; isNew: boolean },
+    stored: { lead: LeadTable; fromPersonId: string | null; isNew: boolean; isNewPerson: boolean },
   ): Promise<void>
   /** Two people turned out to be one; `from` is deleted next. */
   peopleMerged(queries: Queries, from: string, to: string): Promise<void>

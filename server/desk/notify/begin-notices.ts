@@ -54,8 +54,11 @@ const remindAt = (atMs: number, nowMs: number): number => (atMs - DUE_AHEAD_MS >
 
 /** A team without devices and choices has no jobs for them. */
 async function hasAnybodyToTell(queries: Queries): Promise<boolean> {
-  const device = await queries.selectFrom('desk_devices').select('id').limit(1).executeTakeFirst()
-  return (
-    device !== undefined || (await queries.selectFrom('desk_choices').select('user_id').limit(1).execute()).length > 0
-  )
+  const anybody = await queries
+    .selectFrom('desk_devices')
+    .select('user_id')
+    .unionAll((eb) => eb.selectFrom('desk_choices').select('user_id'))
+    .limit(1)
+    .execute()
+  return anybody.length > 0
 }

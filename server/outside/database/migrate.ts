@@ -15,6 +15,7 @@ import * as roles from './migrations/013-roles.ts'
 import * as desk from './migrations/014-desk.ts'
 import * as notifications from './migrations/015-notifications.ts'
 import * as content from './migrations/016-content.ts'
+import * as outboxWaiting from './migrations/017-outbox-waiting.ts'
 import type { Database } from './tables.ts'
 
 /** Released migrations are never changed: add a new one. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '014-desk': desk,
   '015-notifications': notifications,
   '016-content': content,
+  '017-outbox-waiting': outboxWaiting,
 }
 
 /** Several processes may call it at once: one migrates, the others wait. */

@@ -8,7 +8,8 @@ const analyse = createAnalyser()
 const evidence = createEvidence({ analyse: async (text) => analyse(text), stop: () => {} })
 const gather = (content: string, memory: unknown = null) => {
   const turns = [{ role: 'user', content } as const]
-  return evidence.gather({ turns, judgement: judgeTurn(turns, 'en', weighWish), memory }, AbortSignal.timeout(5000))
+  const question = { turns, judgement: judgeTurn(turns, 'en', weighWish) }
+  return evidence.gather(question, Promise.resolve(memory), AbortSignal.timeout(5000))
 }
 
 test('a wrong sentence comes with its correction and goes into memory', async () => {
@@ -36,6 +37,6 @@ test.each([
 test('without an engine there is nothing, and nobody waits', async () => {
   const broken = createEvidence({ analyse: () => Promise.reject(new Error('stopped')), stop: () => {} })
   const turns = [{ role: 'user', content: 'Hi' } as const]
-  const question = { turns, judgement: judgeTurn(turns, 'en', weighWish), memory: null }
-  expect(await broken.gather(question, AbortSignal.timeout(5000))).toBeNull()
+  const question = { turns, judgement: judgeTurn(turns, 'en', weighWish) }
+  expect(await broken.gather(question, Promise.resolve(null), AbortSignal.timeout(5000))).toBeNull()
 })

@@ -25,12 +25,12 @@ export function createEvidence(engine: LanguageEngine): EvidenceSource {
     return { book: openBook(), reasons: { id, en } as Record<Language, Record<string, string>>, memory, isEssay }
   })
   return {
-    async gather(question, signal) {
+    async gather(question, recalled, signal) {
       try {
         const text = question.turns.at(-1)?.content ?? ''
         const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
-        const [loaded, analysis] = await Promise.all([load(), engine.analyse(text, limit)])
-        return evidenceOf(question, analysis, loaded)
+        const [loaded, analysis, memory] = await Promise.all([load(), engine.analyse(text, limit), recalled])
+        return evidenceOf({ ...question, memory }, analysis, loaded)
       } catch {
         return null
       }
