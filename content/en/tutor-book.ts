@@ -15,7 +15,7 @@ export const bookTalk: BookTalk = {
   'entry.reply': 'If they go on, answer:',
   'entry.shorter': 'In short:',
   'entry.message': 'In a chat or text message, for example:\n\nHi …, {line} Thank you!',
-  'entry.email': 'As an e-mail, for example:\n\n**Subject:** {subject}\n\nDear …,\n\n{lines}\n\nKind regards,\n…',
+  'entry.email': 'As an email, for example:\n\n**Subject:** {subject}\n\nDear …,\n\n{lines}\n\nKind regards,\n…',
   'entry.translated': 'In Indonesian:',
   'entry.example.other':
     'I have no example of **{title}** with **{word}** in my notes, but these sentences have **{word}**. Try to change one of them:',

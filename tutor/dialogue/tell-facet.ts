@@ -1,7 +1,9 @@
+import { lostWords } from '../../content/tutor-requests.ts'
 import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
+import { holdsOneOf } from './phrases.ts'
 import { soundsIn } from './pronunciation.ts'
 import { say } from './school-book.ts'
 import { list, sayOfEntry, sentences, stepsOf, teachEntry } from './teach-entry.ts'
@@ -116,7 +118,7 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
 export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   const { book, memory } = turn
   const step = memory.last?.step ?? 0
-  const isOfExercise = memory.exercise !== null && (facet === 'easier' || facet === 'harder')
+  const isOfExercise = memory.exercise !== null && facet === 'easier' && !holdsOneOf(turn.text, lostWords)
   if (facet === 'exercise' || facet === 'harder' || isOfExercise) return anotherExercise(turn, entry, step)
   if (facet === 'next') return offerNext(turn, entry)
   const told = toldOf(turn, entry, facet)
