@@ -1,5 +1,11 @@
 /** Everyday opposites, used in both directions; the most useful for a learner first. */
 const LIST = `
+spacious: cramped, small|cramped: spacious, roomy|luxurious: simple, modest|ripe: unripe, rotten|fresh: stale, rotten|
+smooth: rough|rough: smooth|sharp: blunt|tight: loose|loose: tight|shallow: deep|urgent: unimportant|
+temporary: permanent|permanent: temporary|private: public|public: private|domestic: foreign, international|
+formal: informal, casual|casual: formal|increase: decrease|decrease: increase|profit: loss|supply: demand|
+accept: refuse, reject|refuse: accept|arrive: leave, depart|borrow: lend|buy: sell|hire: fire|win: lose|
+praise: criticise|allow: forbid|succeed: fail|strict: lenient|stubborn: flexible|cheerful: gloomy|wealthy: poor|
 generous: stingy, mean|happy: sad, unhappy|big: small, little|large: small|hot: cold|warm: cool|good: bad|
 easy: difficult, hard|cheap: expensive|fast: slow|quick: slow|early: late|old: young, new|new: old|rich: poor|
 strong: weak|heavy: light|light: dark, heavy|dark: light, bright|bright: dark, dull|long: short|short: long, tall|

@@ -1,3 +1,7 @@
+/** Somebody did not understand, and wants it explained more simply. */
+export const lostWords: readonly string[] = `ngerti paham mengerti bingung jelasin jelaskan dijelasin mudeng nangkep
+  understand explain confused confusing lost explanation`.split(/\s+/)
+
 /** Words that ask to be taught; what is to be taught follows. */
 export const teachingVerbs: ReadonlySet<string> = new Set(
   `ajarin ajari ajarkan ngajarin jelasin jelaskan terangin terangkan bahas teach explain`.split(' '),

@@ -159,6 +159,14 @@ export function createAnalyser(options: Options = {}): Analyse {
   const isTranslated = (text: string): boolean =>
     translations.get(text) ?? noteTranslation(text, askedTranslation(text, isWhole) !== null)
 
+  /** 'Make it casual, my lead is chill': the wish stands before its reason. */
+  function surestFacet(text: string): FacetGuess | null {
+    const whole = facetOf(text)
+    const at = text.indexOf(',')
+    const first = at > 0 ? facetOf(text.slice(0, at)) : null
+    return first && first.sure > (whole?.sure ?? 0) ? first : whole
+  }
+
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 
   function check(
@@ -189,7 +197,7 @@ export function createAnalyser(options: Options = {}): Analyse {
     alternatives: alternativesIn(wishIn(text)).map((part) => ({ text: part, corrections: check(part).corrections })),
     found: isQuestion(text) ? find(taughtSubject(withoutOpening(text))) : [],
     followed: before !== '' && isShort(text) ? find(`${before} ${withoutOpening(text)}`) : [],
-    facet: isQuestion(text) ? facetOf(text) : null,
+    facet: isQuestion(text) ? surestFacet(text) : null,
     translation: isQuestion(text) ? translated(text) : null,
     spoken: isQuestion(text) ? spokenIn(text, before) : null,
     questions: questionsIn(wishIn(text)).map((part) => ({ text: part, guess: classify(part) })),

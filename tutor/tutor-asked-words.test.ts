@@ -154,7 +154,7 @@ describe('words about a theme', () => {
 
   test.each([
     ['kosakata tentang dinosaurus dong', 'dinosaurus'],
-    ['vocabulary about gardening please', 'gardening'],
+    ['vocabulary about astronomy please', 'astronomy'],
     ['kosakata soal politik', 'politik'],
   ])('that we have none of: we say so, and offer others: %s', async (wish, theme) => {
     const say = conversation()

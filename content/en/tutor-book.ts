@@ -9,6 +9,16 @@ export const bookTalk: BookTalk = {
   'entry.future': 'In the future:',
   'entry.formal': 'More formally:',
   'entry.informal': 'More casually:',
+  'entry.firm': 'More firmly:',
+  'entry.firm.how':
+    'To be firmer, drop the softeners (*just, maybe, a bit*), name one thing that you want, and a date: **Please … by Friday.**',
+  'entry.reply': 'If they go on, answer:',
+  'entry.shorter': 'In short:',
+  'entry.message': 'In a chat or text message, for example:\n\nHi …, {line} Thank you!',
+  'entry.email': 'As an email, for example:\n\n**Subject:** {subject}\n\nDear …,\n\n{lines}\n\nKind regards,\n…',
+  'entry.translated': 'In Indonesian:',
+  'entry.example.other':
+    'I have no example of **{title}** with **{word}** in my notes, but these sentences have **{word}**. Try to change one of them:',
   'entry.mistake': 'What often goes wrong:',
   'entry.model': 'A model answer:',
   'entry.steps': 'Step by step:',

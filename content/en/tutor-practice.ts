@@ -3,6 +3,19 @@ import type { PracticeTalk } from '../id/tutor-practice.ts'
 export const practiceTalk = {
   'programs.suggest': 'Then **{name}** suits you best.',
   'programs.trial': 'Would you like to try it in a **free trial class**?',
+  'limit.cheating':
+    'I can’t help with that: leaked questions, answer keys or things that aren’t true only hurt you in the end. What I can do: practise similar questions with you, explain how they work one by one, or polish honest writing of your own. Shall we start with a **practice question**?',
+  'limit.ghostwriting':
+    'If I wrote all of it, it wouldn’t be yours, so I’d rather not. But we can do it together: I help with the **outline** and the **vocabulary**, you write the first part, and I check it sentence by sentence. Just send me the task or your first sentence.',
+  'limit.medical':
+    'I’m not a doctor, so please ask a **doctor or a pharmacist** about that. I can help with the language, for example how to describe a problem: **I’ve had a headache for two days.**',
+  'limit.legal':
+    'I can’t give legal advice; please ask a **lawyer** or the official office. I can help you to word the question or the email politely, for example: **Could you advise me on this contract?**',
+  'limit.politics':
+    'I have no opinion on politics, and here we only learn English. What I can do is help you to give **your own opinion** in English: **In my view, …** or **I’m not sure I agree.** Shall we try?',
+  'limit.private':
+    'I can’t look up or share other people’s private details. If you need to reach somebody, here is how to ask politely: **Could I have your phone number, please?** Would you like help with the message?',
+  'words.left': 'There are {left} more words; say **more** to see them, or ask for a **quiz** on these.',
   'words.theme.none':
     'I don’t have a word list about **{theme}** yet. These are ready: {themes}. Which one would you like? Or write any word, and I’ll explain it.',
   'review.mistakes': 'From what you have written here, this is what to work on most:\n{rules}',

@@ -8,6 +8,16 @@ export const bookTalk = {
   'entry.future': 'Untuk masa depan:',
   'entry.formal': 'Versi yang lebih formal:',
   'entry.informal': 'Versi yang lebih santai:',
+  'entry.firm': 'Versi yang lebih tegas:',
+  'entry.firm.how':
+    'Supaya lebih tegas: buang kata pelembut (*just, maybe, a bit*), sebut satu hal yang kamu minta dan tanggalnya, misalnya **Please … by Friday.**',
+  'entry.reply': 'Kalau dia tetap begitu, jawab:',
+  'entry.shorter': 'Yang paling pendek:',
+  'entry.message': 'Buat chat atau WA, misalnya:\n\nHi …, {line} Thank you!',
+  'entry.email': 'Sebagai e-mail, misalnya:\n\n**Subject:** {subject}\n\nDear …,\n\n{lines}\n\nKind regards,\n…',
+  'entry.translated': 'Artinya:',
+  'entry.example.other':
+    'Contoh **{title}** dengan **{word}** belum ada di catatanku, tapi kalimat dengan **{word}** ada. Coba ubah salah satunya:',
   'entry.mistake': 'Yang sering keliru:',
   'entry.model': 'Contoh jawabannya:',
   'entry.steps': 'Langkahnya:',

@@ -2,6 +2,19 @@
 export const practiceTalk = {
   'programs.suggest': 'Kalau begitu, yang paling pas untukmu **{name}**.',
   'programs.trial': 'Mau coba dulu lewat **kelas percobaan gratis**?',
+  'limit.cheating':
+    'Itu tidak bisa kubantu, ya: jawaban bocoran, kunci, atau keterangan yang tidak benar akhirnya merugikan kamu sendiri. Yang bisa kulakukan: latihan soal serupa, menjelaskan caranya satu per satu, atau merapikan tulisanmu yang jujur. Mau mulai dari **soal latihan**?',
+  'limit.ghostwriting':
+    'Kalau seluruhnya kutulis, itu bukan lagi hasilmu, jadi itu tidak kulakukan. Tapi kita bisa mengerjakannya bareng: kubantu **kerangka** dan **kosakata**, kamu tulis bagian pertamanya, lalu kuperiksa kalimat demi kalimat. Kirim saja soal nomor satu atau kalimat pertamamu.',
+  'limit.medical':
+    'Soal obat dan penyakit aku bukan dokter, jadi tanya **dokter atau apoteker**, ya. Yang bisa kubantu bahasanya: kalimat untuk menjelaskan keluhan atau bertanya ke pasien dalam bahasa Inggris. Misalnya **What medicine are you taking?** (sedang minum obat apa?)',
+  'limit.legal':
+    'Soal hukum aku tidak bisa memberi nasihat; tanya **ahli hukum** atau instansi resminya, ya. Yang bisa kubantu: menyusun e-mail atau pertanyaannya dalam bahasa Inggris yang sopan, misalnya **Could you advise me on this contract?**',
+  'limit.politics':
+    'Soal politik aku tidak punya pendapat, dan di sini kita belajar bahasa Inggris saja. Yang bisa kubantu: **cara menyampaikan pendapatmu** dalam bahasa Inggris, misalnya **In my view, …** atau **I’m not sure I agree.** Mau coba?',
+  'limit.private':
+    'Data pribadi orang lain tidak bisa kucari atau kubagikan. Kalau kamu perlu menghubunginya, ini cara sopan memintanya sendiri: **Could I have your phone number, please?** Mau kubantu menulis pesannya?',
+  'words.left': 'Masih ada {left} kata lagi; bilang **lagi** kalau mau. Atau **kuis** dari kata-kata ini.',
   'words.theme.none':
     'Kosakata tentang **{theme}** belum ada di daftarku. Yang sudah siap: {themes}. Mau yang mana? Atau tulis satu kata, nanti kujelaskan.',
   'review.mistakes': 'Dari yang kamu tulis di sini, ini yang paling perlu dirapikan:\n{rules}',

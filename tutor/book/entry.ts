@@ -31,6 +31,8 @@ export const SENTENCE_FACETS = [
   'future',
   'formal',
   'informal',
+  'firm',
+  'reply',
 ] as const
 /** Sections of explanation in both languages. */
 export const TEXT_FACETS = ['short', 'form', 'compare', 'aloud'] as const

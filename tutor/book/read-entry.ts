@@ -18,6 +18,8 @@ import type { Report } from './problem.ts'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const FIELDS = new Set(['level', 'title', 'items', 'keywords', 'reasons', 'next'])
 const WITH_MISTAKES: readonly Kind[] = ['grammar', 'pairs']
+/** Of what to say the best line may stand for the short answer. */
+const WITHOUT_SHORT: readonly Kind[] = ['situations']
 const GAP = '…'
 
 export function readEntry(block: Block, kind: Kind, report: Report): Entry {
@@ -28,6 +30,7 @@ export function readEntry(block: Block, kind: Kind, report: Report): Entry {
   const linesOf = (facet: Facet): Line[] => sections.get(facet)?.lines ?? []
   const textOf = (facet: Facet): InBoth | null =>
     sections.has(facet) ? readText(linesOf(facet), `${name}, ${facet}`, report) : null
+  const sentencesOf = (facet: Facet): InBoth[] => linesOf(facet).map((one) => readSentence(one, report))
   const title = fields.get('title')
   if (!title) report(line, `${name}: no title`)
   return {
@@ -38,11 +41,9 @@ export function readEntry(block: Block, kind: Kind, report: Report): Entry {
     ...(Object.fromEntries(
       ['items', 'keywords', 'reasons', 'next'].map((key) => [key, listOf(fields.get(key))]),
     ) as Lists),
-    ...(Object.fromEntries(
-      SENTENCE_FACETS.map((facet) => [facet, linesOf(facet).map((one) => readSentence(one, report))]),
-    ) as Sentences),
+    ...(Object.fromEntries(SENTENCE_FACETS.map((facet) => [facet, sentencesOf(facet)])) as Sentences),
     ...(Object.fromEntries(TEXT_FACETS.map((facet) => [facet, textOf(facet)])) as Texts),
-    short: textOf('short') ?? { id: '', en: '' },
+    short: textOf('short') ?? bestLine(linesOf('examples')),
     ask: linesOf('ask').map((one) => bullet(one, report)),
     meaning: readMeaning(linesOf('meaning'), report),
     mistake: readMistakes(linesOf('mistake'), name, report),
@@ -50,6 +51,11 @@ export function readEntry(block: Block, kind: Kind, report: Report): Entry {
     model: linesOf('model').map((one) => bullet(one, report)),
     exercise: linesOf('exercise').map((one) => readExercise(one, report)),
   }
+}
+
+const bestLine = ([first]: readonly Line[]): InBoth => {
+  const { en } = first ? readSentence(first, () => {}) : { en: '' }
+  return { id: `Kalimat terbaik: **${en}**`, en: `Best line: **${en}**` }
 }
 
 type Lists = Pick<Entry, 'items' | 'keywords' | 'reasons' | 'next'>
@@ -66,7 +72,8 @@ function sectionsOf({ name, line, sections }: Block, kind: Kind, report: Report)
     if (section.lines.length === 0) report(section.line, `${name}: '${section.name}' is empty`)
   }
   const required = WITH_MISTAKES.includes(kind) ? [...REQUIRED, 'mistake' as const, 'exercise' as const] : REQUIRED
-  for (const facet of required) if (!found.has(facet)) report(line, `${name}: no section '${facet}'`)
+  const isNeeded = (facet: Facet) => facet !== 'short' || !WITHOUT_SHORT.includes(kind)
+  for (const facet of required.filter(isNeeded)) if (!found.has(facet)) report(line, `${name}: no section '${facet}'`)
   return found
 }
 

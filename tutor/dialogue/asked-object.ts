@@ -2,6 +2,7 @@ import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import { neverAsked, objectEnds, sentenceWords } from '../../content/tutor-open-word-questions.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { slang } from '../../english/language/slang.ts'
+import { listedEnglish } from '../book/read-topics.ts'
 import { lookUpKindly, type Turn } from './turn.ts'
 
 const LONGEST_PHRASE = 4
@@ -72,7 +73,7 @@ function knownWord(turn: Turn, typed: string): string | null {
 }
 
 function isKnown(turn: Turn, word: string): boolean {
-  if (everydayIndonesian.has(word)) return true
+  if (everydayIndonesian.has(word) || listedEnglish(word) !== undefined) return true
   const looked = lookUpKindly(turn, word)
   if (!looked) return false
   if (!looked.found) return looked.reason === 'indonesian' && !isWordByWord(turn, word, looked.suggestions)

@@ -1,10 +1,10 @@
 import { otherNames } from '../../content/tutor-choices.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
+import { namedSet, wordSet } from '../book/read-topics.ts'
 import { bare, core, wordCount } from './phrases.ts'
 import { startQuiz, startWordQuiz } from './quiz.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { namedTheme } from './words.ts'
 
 const MAX_QUIZ_WORDS = 3
 const QUIZ_NAMES = (otherNames.quiz ?? []).map(bare)
@@ -41,7 +41,7 @@ const asksForWordQuiz = ({ lower, text, analysis }: Turn): boolean =>
 function quizWords(turn: Turn): Said {
   const { book, memory, lower } = turn
   const shown = memory.themes.at(-1)
-  const set = namedTheme(lower) ?? vocabularySets.find(({ id }) => id === shown)
+  const set = namedSet(lower) ?? wordSet(shown)
   if (set) return startWordQuiz(turn, set)
   const themes = vocabularySets.map(({ title }) => title[book.language]).join(', ')
   return said('practice', [say(book, 'quiz.words.which', { themes })], {

@@ -1,9 +1,9 @@
 import { goals, intentNames, otherNames } from '../../content/tutor-choices.ts'
 import { agreeing, anyOfThem, fillers, lastOfThem, ordinals, phrases } from '../../content/tutor-phrases.ts'
-import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry } from '../book/entry.ts'
 import type { Book as TeachersBook } from '../book/open-book.ts'
+import { wordSet } from '../book/read-topics.ts'
 import { namesOfScene } from '../scenes/name-scene.ts'
 import { bare, core, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import type { Turn } from './turn.ts'
@@ -74,6 +74,6 @@ const entryNames = (entry: Entry | undefined): readonly string[] =>
   entry ? [entry.title.id, entry.title.en, ...entry.items] : []
 
 function themeNames(id: string): readonly string[] {
-  const set = vocabularySets.find((one) => one.id === id)
+  const set = wordSet(id)
   return set ? [...set.names, set.title.id, set.title.en] : []
 }

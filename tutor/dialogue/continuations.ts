@@ -2,6 +2,7 @@ import type { Sounds } from '../../content/id/tutor-sounds.ts'
 import { jokes } from '../../content/tutor-jokes.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
+import { wordSet } from '../book/read-topics.ts'
 import { chooseScene } from '../scenes/name-scene.ts'
 import { aboutExercise, exampleOf, exerciseAt, pendingExercise, ruleOf, waitingFor } from './exercise.ts'
 import { type Last, remember, talkedAbout } from './memory.ts'
@@ -68,7 +69,7 @@ const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
   'reason': moreExercise,
   'phrase': (turn) => offerPractice(turn, 'next.practice'),
   'word': (turn) => askForWord(turn, 'more.word'),
-  'theme': (turn) => teachWords(turn, freshTheme(turn)),
+  'theme': moreWords,
   'quiz': (turn) => startQuiz(turn),
   'scene': (turn) => chooseScene(turn),
   'school': ({ book }, last) =>
@@ -106,6 +107,12 @@ function moreExercise(turn: Turn, last: Last): Said {
     last: later(last),
     ...waitingFor(exercise),
   })
+}
+
+/** The rest of a long list, then another one. */
+function moreWords(turn: Turn, { about, step }: Last): Said {
+  const open = wordSet(about)
+  return open && open.words.length > step ? teachWords(turn, open, step) : teachWords(turn, freshTheme(turn))
 }
 
 const freshTheme = ({ memory }: Turn) => vocabularySets.find(({ id }) => !memory.themes.includes(id))

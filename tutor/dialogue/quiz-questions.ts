@@ -1,6 +1,7 @@
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
-import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
+import type { VocabularySet } from '../../content/tutor-vocabulary.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
+import { wordSet } from '../book/read-topics.ts'
 import { bare } from './phrases.ts'
 import { type Book, fill, say } from './school-book.ts'
 
@@ -18,7 +19,7 @@ export interface Question {
 
 /** From a word set if the quiz has a theme, otherwise from grammar. */
 export function questionOf(book: Book, theme: string | undefined, index: number): Question {
-  const set = vocabularySets.find(({ id }) => id === theme)
+  const set = wordSet(theme)
   return set ? wordQuestion(book, set, index) : grammarQuestion(book, quizQuestions[index] as QuizQuestion)
 }
 
@@ -43,7 +44,7 @@ function wordQuestion(book: Book, { words }: VocabularySet, index: number): Ques
   return {
     asks: say(book, 'quiz.word', { gloss }),
     choices: [word, ...others],
-    why: say(book, 'quiz.word.why', { word, gloss, example }),
+    why: example ? say(book, 'quiz.word.why', { word, gloss, example }) : say(book, 'quiz.word.is', { word, gloss }),
     hint: say(book, 'quiz.word.hint', { letter: word[0] ?? '', count: word.replaceAll(/[^a-z]/g, '').length }),
     isAnswer: (typed, choice) => typed.replace(BEFORE_WORD, '') === bare(choice),
   }

@@ -1,7 +1,8 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { ordinals, phrases } from '../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
-import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
+import type { VocabularySet } from '../../content/tutor-vocabulary.ts'
+import { wordSet } from '../book/read-topics.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
 import { mentionedGrammar } from './named-grammar.ts'
 import { bare, givesUp, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
@@ -48,7 +49,7 @@ export function startWordQuiz(turn: Turn, { id, title }: VocabularySet): Said {
 
 /** A word of the set not asked yet. */
 function chooseWord(turn: Turn, theme: string, asked: readonly number[]): number {
-  const words = vocabularySets.find(({ id }) => id === theme)?.words ?? []
+  const words = wordSet(theme)?.words ?? []
   const fresh = words.map((_, index) => index).filter((index) => !asked.includes(index))
   return vary(turn, fresh) ?? 0
 }

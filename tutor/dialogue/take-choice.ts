@@ -1,5 +1,6 @@
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
+import { wordSet } from '../book/read-topics.ts'
 import { startLesson } from '../lesson/lesson.ts'
 import { chooseScene, unplayedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
@@ -21,13 +22,8 @@ const TAKE: Record<string, Take> = {
   scenes: (turn) => chooseScene(turn),
   scene: (turn, about) =>
     startScene(turn, turn.teaching.scenes.find(({ name }) => name === about) ?? unplayedScene(turn)),
-  theme: (turn, about) =>
-    teachWords(
-      turn,
-      vocabularySets.find(({ id }) => id === about),
-    ),
-  'theme-quiz': (turn, about) =>
-    startWordQuiz(turn, vocabularySets.find(({ id }) => id === about) ?? (vocabularySets[0] as VocabularySet)),
+  theme: (turn, about) => teachWords(turn, wordSet(about)),
+  'theme-quiz': (turn, about) => startWordQuiz(turn, wordSet(about) ?? (vocabularySets[0] as VocabularySet)),
   entry: (turn, about) => {
     const entry = turn.teaching.entry(about)
     return entry ? teachEntry(turn, entry) : startQuiz(turn)

@@ -1,10 +1,22 @@
+import { lostWords } from '../../content/tutor-requests.ts'
 import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
+import { holdsOneOf } from './phrases.ts'
 import { soundsIn } from './pronunciation.ts'
 import { say } from './school-book.ts'
 import { list, sayOfEntry, sentences, stepsOf, teachEntry } from './teach-entry.ts'
+import {
+  asEmail,
+  asMessage,
+  bestLine,
+  exampleWith,
+  howFirm,
+  shortest,
+  translated,
+  translatedSituation,
+} from './tell-version.ts'
 import type { Said, Turn } from './turn.ts'
 
 type Tell = (turn: Turn, entry: Entry) => string | null
@@ -19,7 +31,7 @@ const inSentences =
 const withNamed: Tell = ({ book, text }, entry) => {
   const named = [...stemsOf(text)]
   const all = SENTENCE_FACETS.flatMap((facet) => entry[facet])
-  const holding = all.filter(({ en }) => named.some((stem) => stemsOf(en).has(stem)))
+  const holding = all.filter(({ en, id }) => named.some((stem) => stemsOf(`${en} ${id}`).has(stem)))
   const isChoice = holding.length > 0 && holding.length < all.length
   return isChoice ? list(say(book, 'entry.examples'), sentences(book, holding.slice(0, MOST_NAMED))) : null
 }
@@ -58,6 +70,7 @@ const simply: Tell = ({ book }, entry) => {
 /** The first examples were shown with the entry. */
 const OTHER_EXAMPLES: readonly Tell[] = [
   withNamed,
+  exampleWith,
   inSentences('more', 'entry.examples.more'),
   inSentences('question', 'entry.examples.more'),
   inSentences('formal', 'entry.examples.more'),
@@ -68,7 +81,9 @@ const OTHER_EXAMPLES: readonly Tell[] = [
 /** Each part of an entry that can be asked for, and what else will do where it is empty. */
 const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   short: [inText('short')],
-  meaning: [(_, entry) => entry.meaning, inText('short')],
+  meaning: [(_, entry) => entry.meaning, translatedSituation, inText('short')],
+  translate: [translated],
+  'in-indonesian': [translated],
   form: [inText('form'), steps, inText('short')],
   examples: OTHER_EXAMPLES,
   more: OTHER_EXAMPLES,
@@ -78,10 +93,19 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   future: [inSentences('future', 'entry.future')],
   formal: [inSentences('formal', 'entry.formal')],
   informal: [inSentences('informal', 'entry.informal')],
+  firm: [inSentences('firm', 'entry.firm'), howFirm],
+  reply: [inSentences('reply', 'entry.reply')],
+  shorter: [shortest, inText('short')],
+  message: [asMessage, inSentences('informal', 'entry.informal')],
+  email: [asEmail, inSentences('formal', 'entry.formal')],
   mistake: [whyNamed, mistakes, inText('compare'), inText('short')],
   which: [mistakes, inText('short')],
   compare: [inText('compare'), mistakes],
-  aloud: [inText('aloud'), (turn, { items }) => soundsIn(turn, items.join(' '))],
+  aloud: [
+    inText('aloud'),
+    (turn, { items }) => soundsIn(turn, items.join(' ')),
+    (turn, entry) => soundsIn(turn, bestLine(entry)),
+  ],
   steps: [steps, inText('form')],
   easier: [simply],
   model: [
@@ -94,7 +118,7 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
 export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   const { book, memory } = turn
   const step = memory.last?.step ?? 0
-  const isOfExercise = memory.exercise !== null && (facet === 'easier' || facet === 'harder')
+  const isOfExercise = memory.exercise !== null && facet === 'easier' && !holdsOneOf(turn.text, lostWords)
   if (facet === 'exercise' || facet === 'harder' || isOfExercise) return anotherExercise(turn, entry, step)
   if (facet === 'next') return offerNext(turn, entry)
   const told = toldOf(turn, entry, facet)
@@ -146,7 +170,7 @@ export function tellClosest(turn: Turn, entry: Entry): Said {
 
 const PARTS: readonly FollowUp[] = [
   ...(['short', 'form', 'compare', 'mistake', 'steps', 'model', 'aloud', 'more'] as const),
-  ...(['negative', 'question', 'past', 'future', 'formal', 'informal'] as const),
+  ...(['negative', 'question', 'past', 'future', 'formal', 'informal', 'firm', 'reply'] as const),
 ]
 
 function partsOf(turn: Turn, entry: Entry, facets: readonly FollowUp[], ...more: Tell[]): TellablePart[] {

@@ -18,7 +18,7 @@ export function goOnWithWord(turn: Turn): Said | null {
   const { last } = turn.memory
   const isAlso = ALSO.test(turn.text.trim())
   if (last?.kind === 'entry') return isAlso ? englishWord(turn) : null
-  if (last?.kind !== 'word' && last?.kind !== 'sound') return null
+  if (last?.kind !== 'word' && last?.kind !== 'sound' && last?.kind !== 'theme') return null
   return isAlso || turn.analysis.guess.confidence <= SURELY_OTHER || last.kind === 'sound'
     ? sameOfAnother(turn, last, isAlso)
     : null
@@ -48,4 +48,4 @@ function englishWord(turn: Turn): Said | null {
 }
 
 const unknown = (turn: Turn, last: Last, word: string): Said =>
-  last.kind === 'word' ? explainWord(turn, word) : answerPronunciation(asIf(turn, `pronounce ${word}`))
+  last.kind !== 'sound' ? explainWord(turn, word) : answerPronunciation(asIf(turn, `pronounce ${word}`))

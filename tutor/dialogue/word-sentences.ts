@@ -1,4 +1,6 @@
+import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
+import { listedEnglish } from '../book/read-topics.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { list } from './teach-entry.ts'
@@ -11,12 +13,32 @@ export const found = (turn: Turn, word: string): FoundWord | null => {
 
 const MOST_SENTENCES = 3
 
+/** Every sentence with an English word: of the dictionary, then of the phrase book. */
+function allWith(turn: Turn, word: string): string[] {
+  const looked = found(turn, word)
+  const own = looked?.senses.flatMap(({ example }) => (example ? [example] : [])) ?? []
+  return [...new Set([...own, ...fromPhrases(turn, looked?.word ?? word)])]
+}
+
+/** Sentences with a word that may be Indonesian, and the English word. */
+export function fromDictionary(turn: Turn, asked: string): { word: string; sentences: string[] } | null {
+  const looked = lookUpKindly(turn, asked)
+  const word = looked?.found ? looked.word : (englishFor(asked) ?? alike(asked, looked?.suggestions ?? []))
+  const sentences = word === undefined ? [] : allWith(turn, word).slice(0, MOST_SENTENCES)
+  return word === undefined || sentences.length === 0 ? null : { word, sentences }
+}
+
+/** 'Komputer' is rather a computer than a PC. */
+const alike = (asked: string, words: readonly string[]): string | undefined =>
+  words.find((word) => word.slice(0, 2) === asked.slice(0, 2)) ?? words[0]
+
+const englishFor = (asked: string): string | undefined =>
+  everydayIndonesian.get(asked)?.split(/[,;]/)[0] ?? listedEnglish(asked)
+
 /** Examples of the dictionary, then of the phrase book; those not shown yet first. */
 export function sentencesWith(turn: Turn, word: string): Said | null {
   const { book, memory } = turn
-  const looked = found(turn, word)
-  const own = looked?.senses.flatMap(({ example }) => (example ? [example] : [])) ?? []
-  const all = [...new Set([...own, ...fromPhrases(turn, looked?.word ?? word)])]
+  const all = allWith(turn, word)
   if (all.length === 0) return null
   const seen = memory.last?.kind === 'word' && memory.last.about === word ? memory.last.step : 0
   const fresh = all.slice(seen, seen + MOST_SENTENCES)

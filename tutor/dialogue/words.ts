@@ -1,6 +1,9 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
+import { noWordList, wordListRequests, wordListWords } from '../../content/tutor-word-lists.ts'
 import type { FoundWord, LookUp, WrongForm } from '../../domain/explainer/look-up.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
+import { listedEnglish, namedSet } from '../book/read-topics.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { core } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
@@ -15,7 +18,7 @@ export const IS_LANGUAGE =
   /\b(?:belajar|les|kursus|kelas|mulai|program|latihan|memulai|ngajar\w*|ikut|ambil)\b.*\binggris (?:dari|untuk|buat)\b|(?<!\b(?:apa|what)\b.*)\binggris (?:untuk|buat)\b(?!.*\b(?:apa|gimana|kata)\b)|\binggris dari (?:nol|awal|dasar|0)\b(?!.*\bapa\b)/i
 
 export function explainWord(turn: Turn, word: string): Said {
-  const everyday = everydayIndonesian.get(word.toLowerCase())
+  const everyday = everydayIndonesian.get(word.toLowerCase()) ?? listedEnglish(word)
   if (everyday)
     return said(
       'vocabulary',
@@ -92,36 +95,40 @@ function unknownWord(turn: Turn, { asked, reason, suggestions }: Extract<LookUp,
 const MAX_THEMES = 4
 const MAX_OFFERED_THEMES = 8
 
-export const namedTheme = (text: string): VocabularySet | undefined =>
-  vocabularySets.find(({ names }) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
+const MAX_GONE_ON = 5
 
 /** The theme that a short message names while word sets are the subject. */
 export function themeGoneOnWith({ memory, text }: Turn): VocabularySet | undefined {
-  const isShort = core(text).split(' ').length <= 2
-  return memory.last?.kind === 'theme' && isShort ? namedTheme(text.toLowerCase()) : undefined
+  const isShort = core(text).split(' ').length <= MAX_GONE_ON
+  return memory.last?.kind === 'theme' && isShort ? namedSet(text) : undefined
 }
 
-/** A set of words: the theme that was named, otherwise one not shown yet. */
-export function teachWords(turn: Turn, chosen = namedTheme(turn.lower)): Said {
+/** As many words of a list are shown at once. */
+const SHOWN = 10
+
+/** A set of words: the theme that was named, otherwise one not shown yet; of a long list from `first` on. */
+export function teachWords(turn: Turn, chosen = namedSet(turn.text), first = 0): Said {
   const { book, memory } = turn
   const fresh = vocabularySets.filter(({ id }) => !memory.themes.includes(id))
   const set = chosen ?? fresh[memory.turn % Math.max(1, fresh.length)] ?? (vocabularySets[0] as VocabularySet)
   const others = fresh.filter(({ id }) => id !== set.id).slice(0, MAX_THEMES)
+  const words = set.words.slice(first, first + SHOWN)
+  const left = set.words.length - first - words.length
   return said(
     'vocabulary',
     [
       [
-        say(book, 'words.set', { count: set.words.length, theme: set.title[book.language] }),
-        ...set.words.map(([word, gloss, example]) => `- **${word}** (${gloss}): ${example}`),
+        say(book, 'words.set', { count: words.length, theme: set.title[book.language] }),
+        ...words.map(([word, gloss, example]) => `- **${word}** (${gloss})${example && `: ${example}`}`),
       ].join('\n'),
-      say(book, 'words.try'),
-      others.length === 0
+      left > 0 ? say(book, 'words.left', { left }) : say(book, 'words.try'),
+      others.length === 0 || left > 0
         ? null
         : say(book, 'words.more', { themes: others.map(({ title }) => title[book.language]).join(', ') }),
     ],
     {
       themes: remember(memory.themes, set.id),
-      last: talkedAbout('theme', set.id),
+      last: talkedAbout('theme', set.id, first + words.length),
       offered: others.map(({ id }) => `theme ${id}`),
     },
   )
@@ -130,21 +137,17 @@ export function teachWords(turn: Turn, chosen = namedTheme(turn.lower)): Said {
 const ASKS_FOR_WORDS =
   /\b(?:kosakata|kosa kata|vocab|vocabulary|words|kata-kata|nama|istilah|daftar|teach|kasih|give|learn|idiom|phrases|ungkapan|adjectives|verbs)\b/i
 
-const NAMES_WORDS = /\b(?:kosa ?kata\w*|vocab\w*|kata-kata|words (?:about|for|on|related to))\b/i
-const MAX_THEME_WORDS = 8
+const readList = createFrames(wordListRequests, wordListWords)
+const readOther = createFrames(noWordList, wordListWords)
+const MAX_THEME_WORDS = 14
 
 /** Words on a theme that there is a set of. */
 export function askedTheme(turn: Turn): Said | null {
   const { analysis, lower, text } = turn
-  const isShort = text.trim().split(/\s+/).length <= MAX_THEME_WORDS
-  if (
-    analysis.quoted !== null ||
-    !isShort ||
-    !NAMES_WORDS.test(lower) ||
-    /\b(?:quiz|kuis|test|tes|soal|other|another|latihan|practi[sc]e)\b/.test(lower)
-  )
-    return null
-  const theme = namedTheme(lower)
+  const words = lower.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
+  if (analysis.quoted !== null || words.length > MAX_THEME_WORDS || tellsOnly(turn)) return null
+  if (readList(words).length === 0 || readOther(words).length > 0) return null
+  const theme = namedSet(text)
   return theme ? teachWords(turn, theme) : null
 }
 
@@ -158,12 +161,12 @@ export function askedWords(turn: Turn): Said | null {
     tellsOnly(turn)
   )
     return null
-  if (!namedTheme(lower) && !unknownTheme(text)) return null
+  if (!namedSet(text) && !unknownTheme(text)) return null
   return answerVocabulary(turn)
 }
 
 export function answerVocabulary(turn: Turn): Said {
-  const theme = namedTheme(turn.lower) ? undefined : unknownTheme(turn.text)
+  const theme = namedSet(turn.text) ? undefined : unknownTheme(turn.text)
   if (theme) return offerThemes(turn, theme)
   return ASKS_FOR_WORDS.test(turn.lower) ? teachWords(turn) : askForWord(turn, 'word.ask')
 }

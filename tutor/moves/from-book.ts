@@ -3,6 +3,7 @@ import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry } from '../book/entry.ts'
 import { isLearningOnly } from '../dialogue/learning-only.ts'
+import { mentionedGrammar } from '../dialogue/named-grammar.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
@@ -16,6 +17,7 @@ import type { Found } from '../find/find.ts'
 import { speaksOf } from '../intents/evidence.ts'
 import { ANSWERED, ASKED_BACK, FACET_OPEN, SHORT } from './limits.ts'
 import type { Candidate } from './move.ts'
+import { asksVersion } from './situations.ts'
 
 /** While an entry is open a short message is more likely about it. */
 const FACET_SHORT = 0.3
@@ -27,7 +29,8 @@ export function facetOfOpen(turn: Turn): Candidate | null {
   const { facet } = turn.analysis
   const entry = openEntry(turn)
   const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
-  if (asksSchool(turn) || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn) || isFaulty(turn)) return null
+  const isAside = (asksSchool(turn) || isFaulty(turn)) && !asksVersion(turn)
+  if (isAside || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn)) return null
   if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
   const [best] = turn.analysis.found
   const isLost = facet.facet === 'easier' && best && turn.teaching.kindOf(best.name) === 'care'
@@ -172,7 +175,10 @@ const FOLLOWED = 0.78
 const AHEAD = 1.4
 const SURELY_OTHER = 0.7
 
-/** Where it is likely, the best entry with the next one offered; between equals she asks which is meant. */
+/**
+ * Where it is likely, the best entry with the next one offered; between equals she asks which is meant. 'I am confused
+ * about conditionals' wants the topic, not comfort.
+ */
 export function entryLikely(turn: Turn): Candidate | null {
   const { analysis, teaching, book } = turn
   const [best, second] = analysis.found
@@ -181,6 +187,8 @@ export function entryLikely(turn: Turn): Candidate | null {
   if (!best || !second || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn) || isOther) return null
   const [first, other] = [best, second].map(({ name }) => teaching.entry(name))
   if (!first || !other) return null
+  const topic = first.kind === 'care' ? mentionedGrammar(turn) : undefined
+  if (topic) return { topic: topic.name, certainty: best.probability, reply: () => teachEntry(turn, topic) }
   if (best.probability >= second.probability * AHEAD || areTwins(first, other)) return withNext(turn, best, second)
   const titles = { first: first.title[book.language], second: other.title[book.language] }
   const offered = [`entry ${first.name}`, `entry ${other.name}`]

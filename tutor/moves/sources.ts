@@ -9,6 +9,7 @@ import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
 import { askedNotes, meetLearner } from '../dialogue/learner-notes.ts'
+import { declineKindly } from '../dialogue/limits.ts'
 import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
@@ -42,6 +43,7 @@ import { SURE_TOPIC } from './limits.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
 import { quotedToTranslate } from './quoted-to-translate.ts'
 import { sureOfIntent } from './school-intent.ts'
+import { asksVersion, isForOthers, situationAsked } from './situations.ts'
 import {
   answerWaiting,
   byIntentBeside,
@@ -94,6 +96,12 @@ const unlessFacet =
   (turn) =>
     facetOfOpen(turn) ? null : answer(turn)
 
+/** Nothing for the school is in what somebody shall say to others. */
+const ofSchool =
+  <Found>(find: (turn: Turn) => Found | null) =>
+  (turn: Turn): Found | null =>
+    isForOthers(turn) ? null : find(turn)
+
 const surely =
   (find: Source['find']): Source['find'] =>
   (turn) => {
@@ -136,6 +144,9 @@ export const SOURCES: readonly Source[] = [
 
   asked('asked notes', 'asks about the tutor', REQUEST, askedNotes),
   asked('keep rules', 'breaks rules', REQUEST, keepRules),
+  askedOutside('decline kindly', 'breaks rules', REQUEST, declineKindly),
+  { name: 'situation asked', move: 'asks about English', evidence: REQUEST, find: beside(situationAsked) },
+  asked('asked theme', 'asks for something to do', REQUEST, askedTheme),
   asked('answer translation', 'asks for a translation', REQUEST, answerTranslation),
   asked('answer minor', 'asks the school', REQUEST, answerMinor),
   asked('answer privacy', 'asks the school', REQUEST, answerPrivacy),
@@ -147,7 +158,7 @@ export const SOURCES: readonly Source[] = [
   asked('respect no', 'refuses details', REQUEST, respectNo),
   asked('tell who', 'asks about the tutor', REQUEST, tellWho),
   askedOutside('answer complaint', 'complains', REQUEST, answerComplaint),
-  { name: 'stated wish', move: 'asks the school', evidence: REQUEST, find: statedWish },
+  { name: 'stated wish', move: 'asks the school', evidence: REQUEST, find: ofSchool(statedWish) },
   asked('asked lesson', 'asks for something to do', REQUEST, unlessTold(askedLesson)),
   askedOutside('asked scene', 'asks for something to do', REQUEST, unlessTold(askedScene)),
   asked('asked exam task', 'asks for something to do', REQUEST, unlessTold(askedExamTask)),
@@ -155,12 +166,11 @@ export const SOURCES: readonly Source[] = [
   asked('choose between', 'asks for a check', REQUEST, chooseBetween),
   asked('check sentence', 'asks for a check', REQUEST, checkSentence),
   asked('stay calm', 'complains', REQUEST, stayCalm),
-  askedOutside('answer elsewhere', 'says something else', REQUEST, answerElsewhere),
+  askedOutside('answer elsewhere', 'says something else', REQUEST, ofSchool(answerElsewhere)),
   asked('asked review', 'asks about the tutor', REQUEST, askedReview),
   asked('asked name', 'asks about the tutor', REQUEST, askedName),
   asked('asked about word', 'asks about a word', REQUEST, askedAboutWord),
   asked('compare asked', 'asks about a word', REQUEST, compareAsked),
-  asked('asked theme', 'asks for something to do', REQUEST, askedTheme),
   askedOutside('asked score', 'asks for something to do', REQUEST, unlessTold(askedScore)),
   askedOutside('asked joke', 'jokes', REQUEST, unlessTold(askedJoke)),
 
@@ -180,28 +190,30 @@ export const SOURCES: readonly Source[] = [
   asked('translate next', 'asks for a translation', PERHAPS, translateNext),
   { name: 'facet of open', move: 'asks for a facet', evidence: PERHAPS, find: beside(facetOfOpen) },
   { name: 'exam found', move: 'asks about English', evidence: PERHAPS, find: beside(examFound) },
-  asked('correct practice', 'practises', 'perhaps practice', correctPractice),
+  asked('correct practice', 'practises', 'perhaps practice', (turn) =>
+    asksVersion(turn) ? null : correctPractice(turn),
+  ),
 
   { name: 'entry found surely', move: 'asks about English', evidence: TOPIC, find: beside(surely(entryFound)) },
-  { name: 'sure of intent surely', move: 'asks the school', evidence: TOPIC, find: surely(sureOfIntent) },
+  { name: 'sure of intent surely', move: 'asks the school', evidence: TOPIC, find: surely(ofSchool(sureOfIntent)) },
 
   asked('asked words', 'asks for something to do', WORDS, askedWords),
   asked('tell form', 'asks about a word', WORDS, tellForm),
   asked('compare words', 'asks about a word', WORDS, compareWords),
   askedOutside('comfort', 'shares a feeling', WORDS, comfort),
   askedOutside('congratulate', 'shares a feeling', WORDS, congratulate),
-  askedOutside('asked language', 'asks the school', WORDS, askedLanguage),
+  askedOutside('asked language', 'asks the school', WORDS, ofSchool(askedLanguage)),
   askedOutside('check everyday question', 'practises', WORDS, checkEverydayQuestion),
-  askedOutside('asked fine print', 'asks the school', WORDS, unlessTold(askedFinePrint)),
+  askedOutside('asked fine print', 'asks the school', WORDS, ofSchool(unlessTold(askedFinePrint))),
   askedOutside('asked homework', 'asks for something to do', WORDS, askedHomework),
   askedOutside('greet company', 'says something else', WORDS, greetCompany),
   askedOutside('meet learner', 'says something else', WORDS, meetLearner),
-  told('followed up', 'asks the school', WORDS, followedUp),
+  told('followed up', 'asks the school', WORDS, ofSchool(followedUp)),
   told('listen', 'shares a feeling', WORDS, listen),
 
   { name: 'still open', move: 'asks for a facet', evidence: LIKELY, find: beside(stillOpen) },
   { name: 'entry found', move: 'asks about English', evidence: LIKELY, find: beside(entryFound) },
-  { name: 'sure of intent', move: 'asks the school', evidence: LIKELY, find: sureOfIntent },
+  { name: 'sure of intent', move: 'asks the school', evidence: LIKELY, find: ofSchool(sureOfIntent) },
   { name: 'entry followed', move: 'asks about English', evidence: LIKELY, find: beside(entryFollowed) },
   { name: 'entry likely', move: 'asks about English', evidence: LIKELY, find: beside(entryLikely) },
   {

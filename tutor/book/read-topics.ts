@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
+import { TEACHING } from './read-book.ts'
+
+export const readTopics = (folder = TEACHING): VocabularySet[] =>
+  readFileSync(join(folder, 'words-by-topic.tsv'), 'utf8').trimEnd().split(/\r?\n/).map(readTopic)
+
+/** Name, other names, titles, and 'word=Indonesian'. */
+function readTopic(line: string, at: number): VocabularySet {
+  const [id = '', names = '', inIndonesian = '', inEnglish = '', listed = ''] = line.split('\t')
+  const words = listed.split(', ').map((pair): VocabularySet['words'][number] => {
+    const [word = '', gloss = ''] = pair.split('=')
+    if (word === '' || gloss === '') throw new Error(`words-by-topic.tsv:${at + 1}: not 'word=Indonesian': ${pair}`)
+    return [word, gloss, '']
+  })
+  return { id, names: names.split(', '), title: { id: inIndonesian, en: inEnglish }, words }
+}
+
+let topics: readonly VocabularySet[] | undefined
+let byName: ReadonlyMap<string, VocabularySet> | undefined
+let inEnglish: ReadonlyMap<string, string> | undefined
+
+/** Few words with examples, then long lists. */
+export function wordSets(): readonly VocabularySet[] {
+  topics ??= [...vocabularySets, ...readTopics()]
+  return topics
+}
+
+export const wordSet = (id: string | undefined): VocabularySet | undefined => wordSets().find((one) => one.id === id)
+
+const LONGEST_NAME = 3
+
+/** The set with the longest name that a message holds; a long list before a short one. */
+export function namedSet(message: string): VocabularySet | undefined {
+  byName ??= new Map(wordSets().flatMap((set) => set.names.map((name) => [name, set] as const)))
+  const words = message.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
+  for (let length = LONGEST_NAME; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const set = byName.get(words.slice(at, at + length).join(' '))
+      if (set) return set
+    }
+  return undefined
+}
+
+/** The English of an Indonesian word of the lists. */
+export function listedEnglish(word: string): string | undefined {
+  inEnglish ??= new Map(
+    readTopics()
+      .flatMap(({ words }) => words)
+      .toReversed()
+      .map(([english, gloss]) => [gloss.toLowerCase(), english]),
+  )
+  return inEnglish.get(word.toLowerCase())
+}

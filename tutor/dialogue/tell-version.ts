@@ -1,0 +1,76 @@
+import { exampleAbout, exampleWords } from '../../content/tutor-example-requests.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
+import type { Entry, InBoth } from '../book/entry.ts'
+import { bare } from './phrases.ts'
+import { say } from './school-book.ts'
+import { list, sentences } from './teach-entry.ts'
+import type { Turn } from './turn.ts'
+import { fromDictionary } from './word-sentences.ts'
+
+type Tell = (turn: Turn, entry: Entry) => string | null
+
+const isSituation = ({ kind }: Entry): boolean => kind === 'situations'
+
+/** Of a situation what it says in both languages, whatever the language of the reply. */
+export const translated: Tell = ({ book }, { examples, kind }) =>
+  kind === 'care'
+    ? null
+    : list(
+        say(book, 'entry.translated'),
+        examples.map(({ en, id }) => `**${en}** = ${id}`),
+      )
+
+export const translatedSituation: Tell = (turn, entry) => (isSituation(entry) ? translated(turn, entry) : null)
+
+const SHORTEST_SHOWN = 2
+
+/** The shortest lines that say it. */
+export const shortest: Tell = ({ book }, entry) => {
+  if (!isSituation(entry)) return null
+  const all = [...entry.examples, ...entry.informal].sort((one, other) => one.en.length - other.en.length)
+  return list(say(book, 'entry.shorter'), sentences(book, all.slice(0, SHORTEST_SHOWN)))
+}
+
+/** Written to somebody: the best line between a greeting and thanks. */
+export const asMessage: Tell = ({ book }, entry) =>
+  isSituation(entry) ? say(book, 'entry.message', { line: bestOf(entry.examples) }) : null
+
+/** A whole e-mail; a model that the entry has is better. */
+export const asEmail: Tell = ({ book }, entry) => {
+  if (!isSituation(entry)) return null
+  const [model] = entry.model
+  const lines = model ?? [...entry.examples.slice(0, 1), ...entry.formal.slice(0, 1)].map(({ en }) => en).join(' ')
+  return say(book, 'entry.email', { subject: entry.title.en, lines })
+}
+
+/** Without firm words of its own, how to make it firm. */
+export const howFirm: Tell = ({ book }, entry) =>
+  isSituation(entry)
+    ? [say(book, 'entry.firm.how'), list(say(book, 'entry.formal'), sentences(book, entry.formal))]
+        .filter(Boolean)
+        .join('\n\n')
+    : null
+
+/** The sounds of its best line. */
+export const bestLine = ({ examples }: Entry): string => bestOf(examples)
+
+const bestOf = ([first]: readonly InBoth[]): string => first?.en ?? ''
+
+const readAbout = createFrames(exampleAbout, exampleWords)
+
+/** 'Contohnya pake komputer': what an example shall be about; the learner's own job where that is meant. */
+export function exampleSubject({ text, memory }: Turn): string | null {
+  const [asked] = readAbout(bare(text).split(' '))
+  if (!asked) return null
+  return asked.name === 'job' ? memory.notes.job : (asked.slots.about ?? null)
+}
+
+/** Where no sentence of the entry is about it: the sentences that there are with that word. */
+export const exampleWith: Tell = (turn, entry) => {
+  const about = exampleSubject(turn)
+  const found = about === null ? null : fromDictionary(turn, about)
+  if (!found) return null
+  const { book } = turn
+  const title = entry.title[book.language]
+  return list(say(book, 'entry.example.other', { title, word: found.word }), found.sentences)
+}
