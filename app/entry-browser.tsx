@@ -6,6 +6,7 @@ import { startTracking } from './features/analytics/start-tracking.ts'
 import { contentLoader } from './features/i18n/page-content.ts'
 import { campaign } from './lib/campaign.ts'
 import { loadPictures } from './lib/load-pictures.ts'
+import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
 import { pageById } from './pages.ts'
 import './styles/index.css'
@@ -20,6 +21,8 @@ declare global {
     followedEarly?: Element
   }
 }
+
+addEventListener('vite:preloadError', reloadOnceForNewBuild)
 
 const { page: id, language, auth, brand = sampleSchool, ...facts } = readPageData()
 const page = pageById(id)

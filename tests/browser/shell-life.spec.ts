@@ -58,21 +58,21 @@ test.describe('coming to life', () => {
   })
 
   test.describe('a chunk that cannot be loaded', () => {
-    test.use({ expectedProblems: [/404/] })
-    test('of the registration leads to the form in the page instead, and what was typed stays', async ({ page }) => {
+    test.use({ expectedProblems: [/404|503/] })
+    test('of the registration leads to the form in the page instead', async ({ page }) => {
       await page.route('**/assets/registration-modal-*.js', (route) => route.fulfill({ status: 404 }))
+      await page.route('**/healthz', (route) => route.fulfill({ status: 503 }))
       await page.goto('/')
       await alive(page)
-      const name = page.locator('#promo').getByLabel('Nama lengkap')
-      await name.fill('Sari Wulandari')
+      const refused = page.waitForResponse('**/healthz')
       await page.getByRole('button', { name: 'Mulai Sekarang' }).click()
       await expect(page).toHaveURL(/#promo$/)
       await expect(page.locator('#promo form')).toBeInViewport()
-      await page.waitForLoadState('networkidle')
-      await expect(name).toHaveValue('Sari Wulandari')
+      // Asked later, a site that is well would have the page reloaded, in the next test.
+      await refused
     })
 
-    test('of the page itself reloads the page once', async ({ page }) => {
+    test('reloads the page once', async ({ page }) => {
       let documents = 0
       page.on('request', (request) => {
         if (request.resourceType() === 'document') documents += 1
