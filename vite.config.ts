@@ -63,7 +63,7 @@ export default defineConfig({
         // Short, because the home page names thirty files and should come in one flight.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.png') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:5][extname]',
+          /[.](png|woff2)$/.test(name) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:5][extname]',
         // Few files; the largest changes only with React.
         codeSplitting: {
           groups: [

@@ -3,10 +3,9 @@ import type { School } from '../domain/school/school.ts'
 import { escapeHtml } from '../domain/shared/escape.ts'
 import type { Language } from '../domain/shared/language.ts'
 import type { Measurement } from '../domain/shared/screen-contract.ts'
-import voiceFont from './fonts/brygada-1918-italic-600.woff2'
-import sansFont from './fonts/plus-jakarta-sans-400-800.woff2'
 import { earlyScript, headScript } from './inline-scripts.ts'
 import { type PageData, pageDataElement } from './page-data.ts'
+import fontFaces from './styles/fonts.css?inline'
 
 /** Addresses of the build's files. */
 export interface DocumentAssets {
@@ -47,9 +46,6 @@ const ICONS: Record<string, string> = {
 }
 const manifestOf = ({ desk }: PageData): string => `<link rel="manifest" href="/${desk ? 'desk' : 'site'}.webmanifest">`
 
-/** The fonts that the first screen is shown in as soon as they are there. */
-const FONTS = ` data-fonts="${sansFont} ${voiceFont}"`
-
 /** The whole HTML document. Nothing in it depends on the time, the host or the visitor, but for the given auth state. */
 export function documentOf({
   head,
@@ -64,10 +60,11 @@ export function documentOf({
   googleSignIn,
   alive,
 }: DocumentParts): string {
-  const { early, late } = styleOf(assets, data.page, alive)
+  const { early, late } = linksOf(assets, data.page, alive)
   const { theme, icons: own } = faceOf(school)
   const icons = Object.keys(ICONS).flatMap((path) => (own.includes(path) ? ICONS[path] : []))
   const links = [
+    `<style>${inlineStyleOf(assets, data.page)}</style>`,
     alive ? `<script>${headScript}</script>` : '',
     wordsPreload(school, data.language),
     early,
@@ -84,7 +81,7 @@ export function documentOf({
     attribute('measurement-id', measurement?.id ?? null),
     attribute('measurement-script', measurement?.scriptUrl ?? null),
   ].join('')
-  return `<!doctype html><html lang="${data.language}"${settings}><head${FONTS}><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body}</div>${life}${late}</body></html>`
+  return `<!doctype html><html lang="${data.language}"${settings}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${head}<meta name="theme-color" content="${theme.colour}">${links}${assets.extraHead ?? ''}</head><body><div id="root">${body}</div>${life}${late}</body></html>`
 }
 
 /** The operator's settings, as data attributes that the page's script reads. */
@@ -97,12 +94,15 @@ const wordsPreload = ({ own }: School, language: Language): string =>
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`
 
 /** With a first style the whole sheets hold up nothing: the early script adds them after the first paint. */
-function styleOf(assets: DocumentAssets, page: string, alive: boolean) {
+function linksOf(assets: DocumentAssets, page: string, alive: boolean) {
   const whole = sheetsOf(assets, page).map(stylesheet).join('')
-  const first = assets.firstStyles?.[page]
-  if (first === undefined) return { early: whole, late: '' }
-  return { early: `<style>${first}</style>`, late: alive ? `<noscript>${whole}</noscript>` : whole }
+  if (assets.firstStyles?.[page] === undefined) return { early: whole, late: '' }
+  return { early: '', late: alive ? `<noscript>${whole}</noscript>` : whole }
 }
+
+/** The fonts, and what the first screen needs, if the page has such a style. */
+export const inlineStyleOf = ({ firstStyles }: DocumentAssets, page: string): string =>
+  fontFaces + (firstStyles?.[page] ?? '')
 
 const sheetsOf = ({ stylesheets, stylesheetsOf }: DocumentAssets, page: string): string[] => [
   ...stylesheets,

@@ -12,36 +12,46 @@
           )
         }),
     )
-  // What lies below the first screen is laid out after the whole style sheet has come, a part at a time.
+  // A part a task: asking for a place makes the browser lay out now.
+  const inTurn = (parts, change, then) => {
+    const part = parts.shift()
+    if (!part) return then?.()
+    change(part.dataset)
+    part.getClientRects()
+    setTimeout(inTurn, 0, parts, change, then)
+  }
+  // What lies below the first screen is laid out after the whole style sheet has come.
   const later = [
     ...document.querySelectorAll(
       '[data-later] :is(section~[data-asleep]>section,section~section,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
     ),
   ]
-  const layOut = () => {
-    later.shift()?.removeAttribute('data-later')
-    // Asking for a place makes the browser lay out now, in this task.
-    if (later[0]?.getClientRects()) setTimeout(layOut)
-  }
   const layOutBelow = () => {
     for (const part of later) part.dataset.later = ''
     delete dataset.later
-    layOut()
+    inTurn(later, (part) => delete part.later)
   }
   const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
   // The web fonts and the whole style sheet come after the first paint, or at once where nothing is painted yet. They are
-  // used when all are there: each change of font lays out every line again.
+  // used when all are there, part by part and then by the page: each change of font lays out every line again.
   const dress = async () => {
     const sheets = linkAll(script.dataset.sheets, { rel: 'stylesheet' })
-    const fonts =
-      dataset.dressed ?? linkAll(document.head.dataset.fonts, { rel: 'preload', as: 'font', crossOrigin: '' })
-    await Promise.all([sheets, fonts].flat())
-    dataset.dressed = ''
-    try {
-      sessionStorage.dressed = 1
-    } catch {}
-    document.querySelector(':target')?.scrollIntoView()
-    afterPaint(layOutBelow)
+    const fonts = [...document.fonts].slice(0, 2).map((face) => face.load())
+    await Promise.allSettled([sheets, fonts].flat())
+    inTurn(
+      [...(dataset.dressed ?? document.querySelectorAll('header,section'))].filter((part) => !later.includes(part)),
+      (part) => {
+        part.dressed = ''
+      },
+      () => {
+        dataset.dressed = ''
+        try {
+          sessionStorage.dressed = 1
+        } catch {}
+        document.querySelector(':target')?.scrollIntoView()
+        afterPaint(layOutBelow)
+      },
+    )
   }
   if (document.hidden) dress()
   else afterPaint(dress)

@@ -10,6 +10,8 @@ import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
 import { pageById } from './pages.ts'
 import './styles/index.css'
+// In the head of every document; named here for its files to be among those that browsers get.
+import './styles/fonts.css?inline'
 
 declare global {
   interface Window {

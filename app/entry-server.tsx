@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../domain/shared/language.ts'
 import type { RenderRequest, Screen, ScreenSettings } from '../domain/shared/screen-contract.ts'
 import { App } from './app.tsx'
 import { ErrorScreen } from './chrome/error-screen.tsx'
-import { type DocumentAssets, documentOf } from './document.ts'
+import { type DocumentAssets, documentOf, inlineStyleOf } from './document.ts'
 import { changeContent, keepOwnWords } from './features/brand/own-words.ts'
 import { own } from './features/i18n/own-content.ts'
 import { type ContentLoader, contentLoader } from './features/i18n/page-content.ts'
@@ -113,7 +113,7 @@ export async function createScreen(
         <ErrorScreen details={`Request ${requestId}`} />
       )),
     inlineScripts: [headScript, earlyScript],
-    inlineStylesOf: (page) => [assets.firstStyles?.[page], ownStyle].flatMap((style) => style || []),
+    inlineStylesOf: (page) => [inlineStyleOf(assets, page), ownStyle].flatMap((style) => style || []),
   }
 }
 

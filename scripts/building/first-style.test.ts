@@ -15,6 +15,10 @@ describe('the first style', () => {
     ['html:not(:has(:target)) .title{color:red}', 'html:not(:has(:target)) .title{color:red}'],
     ['h1[aria-busy=true]{color:red}', ''],
     ['.title{top:0;transition:top 1s;-webkit-mask:none}', '.title{top:0}'],
+    [
+      '.title,:host{tab-size:4;-moz-tab-size:4;width:-moz-fit-content;width:fit-content}',
+      '.title{tab-size:4;width:fit-content}',
+    ],
     ['.title:after{content:"};{"}', '.title:after{content:"};{"}'],
     ['@media (width>1px){.title{top:0}.other{top:0}}', '@media (width>1px){.title{top:0}}'],
     ['@media print{.title{top:0}}', ''],
@@ -32,12 +36,6 @@ describe('the first style', () => {
   test('has no fallback for a variable that it sets', () => {
     const css = '.title{--a:1px;top:var(--a,2px);left:var(--b,3px)}'
     expect(rulesFor(css)).toBe('.title{--a:1px;top:var(--a);left:var(--b,3px)}')
-  })
-
-  test('has the fonts that the page asks for, and fallbacks', () => {
-    const face = (source: string) => `@font-face{font-family:a;src:${source}}`
-    const css = face('url(/a.woff2)') + face('url(/b.woff2)') + face('local(Arial)')
-    expect(rulesFor(css, '<head data-fonts="/a.woff2 /c.woff2">')).toBe(face('url(/a.woff2)') + face('local(Arial)'))
   })
 
   test('of a page is that of its frame and its first section', () => {

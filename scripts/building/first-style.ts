@@ -1,10 +1,13 @@
 import { type CssRule, formatCss, parseCss, splitTopLevel } from './css-rules.ts'
 
-/** States that nobody can be in before the whole sheet has come, and parts of fields. */
+/** States that nobody can be in before the whole sheet has come, parts of fields, and shadow trees, of which there is none. */
 const LATER =
-  /:(hover|active|focus|focus-visible|focus-within|disabled|user-invalid|modal|popover-open)\b|:-moz|::(?!before|after)/
+  /:(hover|active|focus|focus-visible|focus-within|disabled|user-invalid|modal|popover-open|host)\b|:-moz|::(?!before|after)/
 const LATER_GROUPS = /^@(starting-style|media (print|\((forced-colors|hover|scripting|prefers-|max-width:15rem)))/
-/** Of no effect before the whole sheet has come, or a second way to say the same to old browsers. */
+/**
+ * Of no effect before the whole sheet has come, or a second way to say the same to old browsers. Nothing that text is
+ * laid out by (`tab-size`, `text-rendering`), or the whole sheet would lay out every line again.
+ */
 const LATER_DECLARATIONS = new RegExp(
   `^(${[
     'transition',
@@ -14,9 +17,9 @@ const LATER_DECLARATIONS = new RegExp(
     'content-visibility',
     'contain-intrinsic-',
     'scroll-',
-    'text-rendering',
     '-webkit-(?!font|line|text-stroke|text-size)',
-    'tab-size',
+    '-moz-',
+    '[a-z-]+:-moz-',
     'font-(feature|variation)-settings',
   ].join('|')})`,
 )
@@ -71,8 +74,6 @@ function namesIn(markup: string): Names {
   for (const [, list] of markup.matchAll(/ class="([^"]*)"/g))
     for (const name of (list as string).split(/\s+/)) found.add(`.${name}`)
   for (const [, id] of markup.matchAll(/ id="([^"]*)"/g)) found.add(`#${id}`)
-  for (const [, list] of markup.matchAll(/ data-fonts="([^"]*)"/g))
-    for (const file of (list as string).split(' ')) found.add(`[data-fonts~=${file}`)
   for (const [, name, value] of markup.matchAll(/ ([a-z-]+)="([^"]*)"/g)) found.add(`[${name}`).add(`[${name}=${value}`)
   return found
 }
@@ -87,7 +88,6 @@ function keepRules(rules: readonly CssRule[], names: Names): CssRule[] {
 }
 
 function keepMatching(rule: CssRule & { kind: 'declarations' }, names: Names): CssRule[] {
-  if (rule.prelude === '@font-face') return isFirstFont(rule.body, names) ? [rule] : []
   if (rule.prelude.startsWith('@')) return [rule]
   const selectors = splitTopLevel(rule.prelude, ',').filter((selector) => canMatch(selector, names))
   return selectors.length > 0 ? [{ ...rule, prelude: selectors.join(',') }] : []
@@ -110,12 +110,6 @@ function canMatch(selector: string, names: Names): boolean {
   if ([...positive.matchAll(INSIDE)].some(([, inside = '']) => !canMatch(inside, names))) return false
   const asked = selector.replace(CONDITIONS, '').match(/\[[^\]]+|[.#]?(?:[\w-]|\\.)+/g) ?? []
   return asked.every((name) => names.has(name.replaceAll(/[\\"]/g, '')))
-}
-
-/** A file that the page asks for, or a fallback of the visitor's own. */
-function isFirstFont(body: string, names: Names): boolean {
-  const [, file] = body.match(/url\(([^)]+)\)/) ?? []
-  return !file || names.has(`[data-fonts~=${file}`)
 }
 
 /** Leaves out key frames, registered properties and values of variables that nothing uses. */

@@ -112,9 +112,8 @@ describe('the memory cache', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  test('both faces are named for the script that asks for them after the first paint', async () => {
+  test('nothing is asked for before the first paint but what the page shows', async () => {
     const { html } = await page('/')
-    expect(html).toMatch(/<head data-fonts="[^ "]+\.woff2 [^ "]+\.woff2">/)
     expect(html).not.toContain('rel="preload"')
   })
 

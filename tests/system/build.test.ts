@@ -67,6 +67,23 @@ test('the desk comes with its own style sheet, and no public page carries it', a
   }
 })
 
+test('the faces are in every document, those that the inline scripts ask for first, and in no style sheet', async () => {
+  const { screen, assets } = await loadBuiltScreen('build')
+  for (const { id } of screen.pages) {
+    const html = screen.render({ page: id, language: 'id', auth: { status: 'signed-out' }, siteUrl: null })
+    const faces = html.match(/@font-face\{[^}]+\}/g) ?? []
+    expect(faces.slice(0, 2).join(), id).toMatch(/Jakarta Sans Variable.*Brygada 1918 Variable.*weight:600/)
+    expect(screen.inlineStylesOf(id).join(''), id).toContain(faces.join(''))
+    const files = faces.flatMap((face) => face.match(/\/assets\/[^)]+\.woff2/) ?? [])
+    expect(files.length).toBeGreaterThan(3)
+    expect(files.filter((path) => !assets.has(path))).toEqual([])
+  }
+  const sheets = readdirSync(join(client(), 'assets')).filter((name) => /^entry-.*\.css$/.test(name))
+  const own = JSON.parse(readFileSync(join(client(), '../own-assets.json'), 'utf8')) as string[]
+  for (const name of sheets.filter((name) => own.includes(name)))
+    expect(readFileSync(join(client(), 'assets', name), 'utf8'), name).not.toContain('@font-face')
+})
+
 test('the home page comes with its first style in one flight of ten packets', async () => {
   const { screen } = await loadBuiltScreen('build')
   for (const language of LANGUAGES) {

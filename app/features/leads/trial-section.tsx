@@ -32,7 +32,7 @@ export function TrialSection({ trial }: { trial: TrialState }) {
   }, [])
 
   return (
-    <section id={TRIAL_ID} className="trial on-dark" aria-labelledby="trial-title">
+    <section id={TRIAL_ID} className="trial on-dark" aria-labelledby="trial-title" data-below="">
       <div className="wrap trial-row">
         <div>
           <h2 id="trial-title">
