@@ -1,6 +1,7 @@
 import { get } from './api-client.ts'
 
 const KEY = 'reloaded'
+const WISH = 'wish'
 const AGAIN_AFTER_MS = 60_000
 const WRITTEN = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio])'
 
@@ -15,6 +16,25 @@ export async function reloadOnceForNewBuild(): Promise<void> {
   if (kind !== 'answered' || hasTyped()) return
   sessionStorage.setItem(KEY, String(Date.now()))
   location.reload()
+}
+
+/** When the visitor tries again: a browser does not ask a second time for a module that failed to load. */
+export async function reloadForRetry(): Promise<void> {
+  if ((await get('/healthz')).kind === 'answered') location.reload()
+}
+
+/** Remembers what could not be shown, for the page to show it once it was reloaded; null forgets it. */
+export function rememberWish(wish: string | null): void {
+  if (wish) sessionStorage.setItem(WISH, wish)
+  else sessionStorage.removeItem(WISH)
+}
+
+/** Whether the page was reloaded with this wish. */
+export function takeWish(wish: string): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isWished = sessionStorage.getItem(WISH) === wish
+  if (isWished) rememberWish(null)
+  return isWished && visit?.type === 'reload'
 }
 
 const hasTyped = (): boolean =>

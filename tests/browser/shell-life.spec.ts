@@ -61,11 +61,11 @@ test.describe('coming to life', () => {
     test.use({ expectedProblems: [/404/] })
     test('of the registration leads to the form in the page instead, and what was typed stays', async ({ page }) => {
       await page.route('**/assets/registration-modal-*.js', (route) => route.fulfill({ status: 404 }))
+      const asked = page.waitForResponse('**/healthz')
       await page.goto('/')
-      await alive(page)
       const name = page.locator('#promo').getByLabel('Nama lengkap')
       await name.fill('Sari Wulandari')
-      const asked = page.waitForResponse('**/healthz')
+      await alive(page)
       await page.getByRole('button', { name: 'Mulai Sekarang' }).click()
       await expect(page).toHaveURL(/#promo$/)
       await expect(page.locator('#promo form')).toBeInViewport()

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import portrait from '../../art/ms-kiky.svg?no-inline'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { onTutorAsked } from '../../lib/ask-tutor.ts'
+import { reloadForRetry, rememberWish, takeWish } from '../../lib/reload-once.ts'
 import { FloatingButton } from '../../ui/floating-button.tsx'
 import { track } from '../analytics/track.ts'
 import { useBrand } from '../brand/brand-context.ts'
@@ -10,6 +11,7 @@ import { ChatMissing } from './chat-missing.tsx'
 import type { ChatPanelProps } from './chat-panel.tsx'
 import { loadSpeech } from './chat-texts.ts'
 
+const WISH = 'chat'
 /** Late, so that the panel does not compete with the first paint; once loaded, the chat also opens offline. */
 const PRELOAD_AFTER_MS = 8000
 
@@ -39,10 +41,23 @@ export function ChatWidget() {
       await Promise.all([load(), new Promise<void>(afterPaint)])
       setOpen(true)
       setProgress('idle')
+      return true
     } catch {
+      rememberWish(WISH)
       setProgress('failed')
+      return false
     }
   }, [load])
+  const retry = async () => {
+    if (!(await show())) await reloadForRetry()
+  }
+  const doWithout = () => {
+    rememberWish(null)
+    setProgress('idle')
+  }
+  useEffect(() => {
+    if (takeWish(WISH)) show()
+  }, [show])
   useEffect(
     () =>
       onTutorAsked((asked) => {
@@ -58,7 +73,7 @@ export function ChatWidget() {
   const isLoading = progress === 'loading'
   return (
     <>
-      {progress === 'failed' && <ChatMissing onRetry={show} onClose={() => setProgress('idle')} />}
+      {progress === 'failed' && <ChatMissing onRetry={retry} onClose={doWithout} />}
       <FloatingButton
         className="floating-chat"
         aria-label={t('chat.open')}
