@@ -60,12 +60,17 @@ test.describe('coming to life', () => {
   test.describe('a chunk that cannot be loaded', () => {
     test.use({ expectedProblems: [/404/] })
     test('of the registration leads to the form in the page instead, and what was typed stays', async ({ page }) => {
-      await page.route('**/assets/registration-modal-*.js', (route) => route.fulfill({ status: 404 }))
+      const typed = Promise.withResolvers<void>()
+      await page.route('**/assets/registration-modal-*.js', async (route) => {
+        await typed.promise
+        await route.fulfill({ status: 404 })
+      })
       const asked = page.waitForResponse('**/healthz')
       await page.goto('/')
+      await alive(page)
       const name = page.locator('#promo').getByLabel('Nama lengkap')
       await name.fill('Sari Wulandari')
-      await alive(page)
+      typed.resolve()
       await page.getByRole('button', { name: 'Mulai Sekarang' }).click()
       await expect(page).toHaveURL(/#promo$/)
       await expect(page.locator('#promo form')).toBeInViewport()
