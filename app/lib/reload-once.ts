@@ -10,10 +10,10 @@ const WRITTEN = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio
  * unreachable, and not when something was typed, which would be lost.
  */
 export async function reloadOnceForNewBuild(): Promise<void> {
-  const last = Number(sessionStorage.getItem(KEY))
-  if (Date.now() - last < AGAIN_AFTER_MS) return
   const { kind } = await get('/healthz')
-  if (kind !== 'answered' || hasTyped()) return
+  // The early script may have begun to reload meanwhile, for a page that cannot come to life.
+  const last = Number(sessionStorage.getItem(KEY))
+  if (kind !== 'answered' || hasTyped() || Date.now() - last < AGAIN_AFTER_MS) return
   sessionStorage.setItem(KEY, String(Date.now()))
   location.reload()
 }

@@ -80,6 +80,9 @@ test.describe('coming to life', () => {
     })
 
     test('reloads the page once', async ({ page }) => {
+      // A page that was reloaded for a test before is not reloaded again within a minute.
+      await page.goto('/healthz')
+      await page.evaluate(() => sessionStorage.clear())
       let documents = 0
       page.on('request', (request) => {
         if (request.resourceType() === 'document') documents += 1
