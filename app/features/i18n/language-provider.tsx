@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Lists } from '../../../content/shapes.ts'
 import { type Language, languageCookie, languageInCookies, otherLanguage } from '../../../domain/shared/language.ts'
-import { keepScrollPosition } from '../../lib/keep-scroll-position.ts'
 import { hydrateLazyParts } from '../../lib/lazy-hydration.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { track } from '../analytics/track.ts'
@@ -32,7 +31,12 @@ export function LanguageProvider({ content, load, children }: Props) {
   const show = useCallback(
     async (language: Language) => {
       try {
-        const [texts, lists] = await Promise.all([load.texts(language), load.lists(language), hydrateLazyParts()])
+        const [texts, lists, { keepScrollPosition }] = await Promise.all([
+          load.texts(language),
+          load.lists(language),
+          import('../../lib/keep-scroll-position.ts'),
+          hydrateLazyParts(),
+        ])
         await loadPartTexts(language)
         rememberLanguage(language)
         noteShownLanguage(language)

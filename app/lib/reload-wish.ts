@@ -1,0 +1,22 @@
+import { get } from './api-client.ts'
+
+const KEY = 'wish'
+
+/** When the visitor tries again: a browser does not ask a second time for a module that failed to load. */
+export async function reloadForRetry(): Promise<void> {
+  if ((await get('/healthz')).kind === 'answered') location.reload()
+}
+
+/** Remembers what could not be shown, for the page to show it once it was reloaded; null forgets it. */
+export function rememberWish(wish: string | null): void {
+  if (wish) sessionStorage.setItem(KEY, wish)
+  else sessionStorage.removeItem(KEY)
+}
+
+/** Whether the page was reloaded with this wish. */
+export function takeWish(wish: string): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isWished = sessionStorage.getItem(KEY) === wish
+  if (isWished) rememberWish(null)
+  return isWished && visit?.type === 'reload'
+}
