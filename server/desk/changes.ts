@@ -34,7 +34,8 @@ export function createDeskChanges(database: Database, log: Logger): DeskChanges 
   const check = async () => {
     try {
       const newest = await newestSeq(database.queries)
-      if (known !== null && newest !== known) for (const { onChange } of listeners) onChange()
+      // The first time, too: something may have changed between subscribing and this.
+      if (newest !== known) for (const { onChange } of listeners) onChange()
       known = newest
     } catch (error) {
       log.error({ error: describeError(error) }, 'changes of the desk are not read')
