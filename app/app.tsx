@@ -4,9 +4,11 @@ import type { DeskPageData } from '../domain/desk/desk-contract.ts'
 import type { DocumentBytes } from '../domain/documents/catalogue.ts'
 import type { PrivacyFacts } from '../domain/privacy/privacy-facts.ts'
 import type { School } from '../domain/school/school.ts'
+import type { Language } from '../domain/shared/language.ts'
 import { ErrorBoundary } from './chrome/error-boundary.tsx'
 import { LoadingScreen } from './chrome/loading-screen.tsx'
 import { ConsentPlace } from './features/analytics/consent-place.tsx'
+import { track } from './features/analytics/track.ts'
 import { AuthProvider } from './features/auth/auth-provider.tsx'
 import { BrandContext } from './features/brand/brand-context.ts'
 import { DeskDataContext } from './features/desk/desk-data.ts'
@@ -28,11 +30,13 @@ export interface AppProps {
   desk?: DeskPageData | undefined
 }
 
+const countSwitch = (language: Language) => track('language_change', { language })
+
 /** A page with its providers: the same tree on the server and in the browser. The desk measures and keeps nothing. */
 export const App = ({ Page, content, load, auth, brand, documentBytes, privacyFacts, desk }: AppProps) => (
   <BrandContext value={brand}>
     <ToastProvider>
-      <LanguageProvider content={content} load={load}>
+      <LanguageProvider {...{ content, load }} onSwitched={countSwitch}>
         {!desk && <LeadKeeper />}
         <ErrorBoundary>
           <AuthProvider initial={auth} whileUnknown={<LoadingScreen />}>

@@ -1,15 +1,14 @@
 // Inline in every page; no other script runs before load. Starts hydration at the first sign of the visitor (touch, key,
 // pointer, scrolling, focus) or some seconds after load, and holds back clicks on buttons until they are hydrated.
 ;(() => {
-  const script = document.currentScript
-  const { dataset } = document.documentElement
+  const page = document
+  const script = page.currentScript
+  const { dataset } = page.documentElement
   const linkAll = (list, more) =>
     list?.split(' ').map(
       (href) =>
         new Promise((onload) => {
-          document.head.append(
-            Object.assign(document.createElement('link'), { href, onload, onerror: onload, ...more }),
-          )
+          page.head.append(Object.assign(page.createElement('link'), { href, onload, onerror: onload, ...more }))
         }),
     )
   // A part a task: asking for a place makes the browser lay out now.
@@ -23,7 +22,7 @@
   // What lies below the first screen is laid out after the whole style sheet has come.
   const later = [
     ...document.querySelectorAll(
-      '[data-later] :is(section~[data-asleep]>section,section~section,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
+      '[data-later] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
     ),
   ]
   const layOutBelow = () => {
@@ -37,9 +36,10 @@
   const dress = async () => {
     const sheets = linkAll(script.dataset.sheets, { rel: 'stylesheet' })
     const fonts = [...document.fonts].slice(0, 2).map((face) => face.load())
-    await Promise.allSettled([sheets, fonts].flat())
+    await Promise.all(sheets ?? [])
+    await Promise.allSettled(fonts)
     inTurn(
-      [...(dataset.dressed ?? document.querySelectorAll('header,section'))].filter((part) => !later.includes(part)),
+      [...(dataset.dressed ?? page.querySelectorAll('header,section'))].filter((part) => !later.includes(part)),
       (part) => {
         part.dressed = ''
       },
@@ -48,12 +48,12 @@
         try {
           sessionStorage.dressed = 1
         } catch {}
-        document.querySelector(':target')?.scrollIntoView()
+        page.querySelector(':target')?.scrollIntoView()
         afterPaint(layOutBelow)
       },
     )
   }
-  if (document.hidden) dress()
+  if (page.hidden) dress()
   else afterPaint(dress)
   // On a very slow line nobody waits for the style of what lies below.
   setTimeout(layOutBelow, 4000)
@@ -74,9 +74,8 @@
   // Forms that need JavaScript show a notice; the browser submits the others itself.
   const giveUp = () => {
     dataset.script = 'missing'
-    held = held.filter(
-      (button) => !button.form?.querySelector('.script-missing') || button.removeAttribute('aria-busy'),
-    )
+    // biome-ignore lint/suspicious/noAssignInExpressions: every character of this script is in every page
+    held = held.filter((button) => !button.form?.querySelector('.script-missing') || (button.ariaBusy = null))
     release()
   }
   const fetchAhead = () => linkAll(script.dataset.preload, { rel: 'modulepreload' })
@@ -108,16 +107,18 @@
     dispatchEvent(new Event('wake'))
   }
   window.pageIsAlive = release
-  document.addEventListener('click', hold, true)
+  addEventListener('click', hold, true)
   for (const type of 'pointerdown pointermove keydown scroll focusin'.split(' ')) {
     addEventListener(type, startSoon, { once: true, capture: true })
   }
   const prepare = () => {
+    // Whoever captures the whole page has the pictures below, too.
+    if (!navigator.connection?.saveData) for (const image of page.images) image.loading = 'eager'
     ;(window.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 2000 })
     // The desk wants its news at once.
     setTimeout(start, script.dataset.wait ?? 3000)
   }
   // A page that is rendered ahead, of which nobody knows whether it will be seen, runs nothing and counts nothing.
-  if (document.prerendering) document.addEventListener('prerenderingchange', prepare)
+  if (page.prerendering) page.addEventListener('prerenderingchange', prepare)
   else addEventListener('load', prepare)
 })()

@@ -5,7 +5,6 @@ import { App, type AppProps } from './app.tsx'
 import { startTracking } from './features/analytics/start-tracking.ts'
 import { contentLoader } from './features/i18n/page-content.ts'
 import { campaign } from './lib/campaign.ts'
-import { loadPictures } from './lib/load-pictures.ts'
 import { reloadOnceForNewBuild } from './lib/reload-once.ts'
 import { readPageData } from './page-data.ts'
 import { pageById } from './pages.ts'
@@ -47,7 +46,6 @@ function LivingApp(props: AppProps) {
     if (isDesk) return
     campaign()
     startTracking()
-    loadPictures()
   }, [isDesk])
   return <App {...props} />
 }

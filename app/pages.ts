@@ -213,8 +213,13 @@ export const pages: readonly Page[] = table
 export const notFoundPage: Page = notFound
 export const unsentPage: Page = unsent
 
+declare module './features/i18n/texts.ts' {
+  interface TextKeys {
+    pages: PageTextKey
+  }
+}
 /** Every key in the texts of a page. */
-export type PageTextKey = KeyIn<(typeof table)[number] | typeof notFound | typeof unsent>
+type PageTextKey = KeyIn<(typeof table)[number] | typeof notFound | typeof unsent>
 type KeyIn<Row> = Row extends { texts: { id: () => Promise<{ texts: infer Texts }> } } ? keyof Texts : never
 
 export const pageById = (id: string): Page => [...pages, unsentPage].find((page) => page.id === id) ?? notFoundPage

@@ -22,7 +22,7 @@ export const deskTemplates: readonly MessageTemplate[] = [
   },
   {
     id: 'remind',
-    name: { id: 'Ingatkan kelas coba', en: 'Remind of the trial class' },
+    name: { id: 'Ingatkan kelas coba', en: 'Reminder of the trial class' },
     text: {
       id: 'Halo Kak {nama}, ini {staf} dari {sekolah}. Sampai jumpa di kelas coba, ya. Kalau ada perubahan, kabari saja di sini.',
       en: 'Hello {name}, {staff} from {school} here. See you at the trial class. If anything changes, just tell us here.',

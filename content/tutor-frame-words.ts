@@ -34,6 +34,11 @@ export const frameWords = {
     fancy more_formal more_polite more_academic more_advanced more_professional more_natural`,
   other: 'other another alternative different similar more',
   lebih: 'akademik akademis canggih profesional formal keren halus sopan kuat natural',
+  formally: `
+    formal resmi sopan halus baku profesional akademik akademis elegan polite politer academic`,
+  strongly:
+    'kuat tegas dramatis ekstrem intens fancy fancier advanced keren stronger strong extreme more_intense more_extreme',
+  very: 'very really so extremely sangat amat',
   wordsOrWays: 'word words way ways synonym synonyms',
   than: 'to_say of_saying for of to than',
   daripada: 'dari daripada selain untuk buat dibanding',
@@ -57,7 +62,7 @@ export const frameWords = {
   verb: 'verb kata_kerja kata_kerjanya verbnya verb_nya',
   adjective: 'adjective kata_sifat kata_sifatnya adjectivenya adjective_nya',
   adverb: 'adverb kata_keterangan kata_keterangannya adverbnya adverb_nya',
-  form: 'form forms nya version',
+  form: 'form forms nya version formnya form_nya versinya',
   itsPlural: 'plural jamaknya bentuk_jamaknya pluralnya plural_nya',
   plural: '@itsPlural jamak bentuk_jamak',
   itsPast: `
@@ -88,5 +93,12 @@ export const frameWords = {
   well: 'correctly properly right aloud out_loud yang_bener yang_benar',
 
   fix: 'check correct fix proofread koreksi koreksiin cek cekin periksa benerin betulin',
+  mend: `
+    @fix improve feedback review rate grade masukan perbaiki perbaikin koreksikan cekkan periksain salahnya nilai nilain
+    nilaiin tolong`,
+  opener: '@please hi hello hey halo hai hei miss ms help would boleh ini here this',
+  written: `
+    essay essays esai esaiku essayku text teks teksku writing tulisan tulisanku karangan karanganku paragraph paragraf
+    email mail letter surat suratku draft report laporan cv answer jawaban jawabanku task story cerita ceritaku`,
   please: 'please pls tolong kak coba can could mohon minta bantu bisa',
 }

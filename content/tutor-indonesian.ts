@@ -166,7 +166,33 @@ takziah: to pay one's respects to a bereaved family|pemakaman: funeral|kerja bak
 gotong royong: working together, mutual help|musyawarah: discussion to reach agreement|ronda: night watch|
 karena: because|mantap: great, awesome|ulu hati: pit of the stomach|nyeri ulu hati: heartburn|napas: breath|
 tarik napas: to breathe in|membalas: to reply|listrik: electricity|sebelah mana: which side, where exactly|
-sampai: until, to arrive|supaya: so that|tetapi: but|tapi: but|jadi: so, to become|kalau: if`
+sampai: until, to arrive|supaya: so that|tetapi: but|tapi: but|jadi: so, to become|kalau: if|
+ngopi: to have a coffee, to grab a coffee|pecahan uang: denomination (notes and coins)|
+uang pecahan: small change, small notes|uang receh: small change, coins|uang saku: pocket money|
+uang lembur: overtime pay|nongki: to hang out|mabar: to play together (online games)|toxic: toxic, harmful|
+pansos: to climb socially, to seek attention|gamon: not over an ex|gagal move on: unable to move on|
+php: to give false hope, to lead someone on|ghosting: to disappear without a word|
+ngabuburit: to pass the time until breaking the fast|buka puasa: to break the fast|
+sahur: the meal before dawn in Ramadan|masuk kerja: to go to work|pulang kerja: to get home from work|
+izin sakit: sick leave|surat dokter: doctor's note|surat keterangan: statement letter|kartu keluarga: family card|
+akta lahir: birth certificate|bpjs: national health insurance|rawat jalan: outpatient care|tensi: blood pressure|
+tekanan darah: blood pressure|suntik: injection|kambuh: to relapse, to come back (of an illness)|biduran: hives|
+meriang: feverish, chilly|angkringan: street food cart|pedagang kaki lima: street vendor|
+tukang parkir: parking attendant|tukang ojek: motorcycle taxi driver|satpam: security guard|
+jalan tikus: shortcut through back streets|jalan buntu: dead end|putar balik: to make a U-turn|tol: toll road|
+ganjil genap: the odd-even traffic rule|isi bensin: to fill up with petrol|copet: pickpocket|jambret: bag snatcher|
+maling: thief|penipuan: scam, fraud|piutang: accounts receivable|utang dagang: accounts payable|
+laba bersih: net profit|jatuh tempo: due date; due|faktur: invoice|kuitansi: receipt|stok opname: stocktaking|
+gudang: warehouse|surat jalan: delivery note|ongkos kirim: shipping cost|bayar di tempat: cash on delivery|
+naik gaji: to get a raise|phk: to be laid off|kontrak kerja: employment contract|undangan: invitation|
+tata tertib: rules and regulations|lomba: competition, contest|juara satu: first place|
+santri: student at an Islamic boarding school|pesantren: Islamic boarding school|ujian susulan: make-up exam|
+nilai rapor: report card grades|wali murid: parent or guardian|bimbingan skripsi: thesis supervision|
+anak kos: someone who lives in a rented room|nyicil: to pay in instalments|basa-basi: small talk|
+sok tahu: know-it-all|keras hati: strong-willed|gampang tersinggung: easily offended, touchy|
+mudah menyerah: to give up easily|pantang menyerah: never giving up, persistent|tahan banting: resilient, tough|
+kurang ajar: rude, disrespectful|tidak sopan: impolite, rude|telaten: patient and careful|
+matre: materialistic, a gold-digger|dewasa: mature; adult`
 
 export const everydayIndonesian: ReadonlyMap<string, string> = new Map(
   LIST.replaceAll('\n', '')

@@ -112,8 +112,17 @@ export const mentions = {
   company: list('hr|hrd|human resources|pt|cv|perusahaan|company|kantor'),
   thanks: list(`
     matur nuwun|matur suwun|maturnuwun|hatur nuhun|cheers|lifesaver|
+    jazakillah|jazakallah|jazakallahu|arigato|gomawo|kamsahamnida|tysm|thanku|tks|makasii|makasihh|tengs|thengs|nuhun|
     makasih|makasi|mksh|terima kasih|terimakasih|thank you|thanks|thank|thx|ty|tq|trims|tengkyu|nuhun|suwun|
     appreciate it`),
+  /** Pleased with an answer. */
+  content: list(`
+    lumayan|mantap|mantul|keren|bagus|jelas|paham|ngerti|oke|ok|okay|sip|siip|nice|great|cool|perfect|gold|awesome|
+    better|good|helpful|membantu|jos|top|got it|i see|alright|noted|catet`),
+  /** For another time. */
+  later: list(
+    'cukup|udahan|enough|nanti|ntar|besok|pikir|mikir|mikir mikir|dulu|later|think|tomorrow|next time|kapan kapan|maybe|ask',
+  ),
   bye: list(`
     bye|goodbye|see you|see u|dadah|pamit|sampai nanti|sampai jumpa|sampai ketemu|good night|have a nice day|
     have a good day`),

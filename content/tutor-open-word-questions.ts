@@ -17,6 +17,16 @@ export const openWordQuestions: Record<WordAspect, string> = {
     bahasa? @indonesianya apa?
     and? in bahasa? @indonesian
     @what_is that|it in bahasa? @indonesian`,
+  formal: `
+    … @formally|more_formal|more_polite word|words|one|version
+    … yang|versi lebih? @formally nya|apa|ada|gimana?
+    lebih @formally apa?
+    … paling|most @formally yang? mana|which?
+    which one? is the? most? @formally
+    formalnya|resminya|bahasa_formalnya apa?`,
+  strong: `
+    … @strongly word|words|one|version
+    … yang lebih @strongly apa|ada?`,
   synonym: `
     … @itsSynonym @apa|ada|lagi?
     ada? sinonimnya|sinonim|kata_lain gak|lagi?
@@ -31,22 +41,22 @@ export const openWordQuestions: Record<WordAspect, string> = {
     @what_is the|its opposite|antonym of_it|of_that?`,
   noun: `
     and? the|its|a? noun|nouns @form?
-    … bentuk? @noun form? apa|gimana?
+    … bentuk? @noun @form? apa|gimana?
     @what_is the|its noun form?
     as a noun`,
   verb: `
     and? the|its|a? verb @form?
-    … bentuk? @verb form? apa|gimana?
+    … bentuk? @verb @form? apa|gimana?
     @what_is the|its verb form?
     as a verb`,
   adjective: `
     and? the|its|an? adjective @form?
-    … bentuk? @adjective form? apa|gimana?
+    … bentuk? @adjective @form? apa|gimana?
     @what_is the|its adjective form?
     as an adjective`,
   adverb: `
     and? the|its|an? adverb @form?
-    … bentuk? @adverb form? apa|gimana?
+    … bentuk? @adverb @form? apa|gimana?
     @what_is the|its adverb form?
     as an adverb`,
   example: `
@@ -126,10 +136,11 @@ export const politeOpenings = `
   i'd like to know|ask
   tell me
   quick question
+  pause|bentar|sebentar|wait|hold_on|tunggu|jeda|stop_dulu|permisi|maaf|sorry
   one more thing|question
   please|pls|tolong|coba|bisa|bantu|bantuin
   kalau|kalo|klo|trus|terus|lalu|dan|nah|kalau_gitu|kalo_gitu|yaudah|ya_udah|yaudah_deh|eh|lah
-  and|also|oh|ok|oke|okay|so|btw|hmm|then|right|well|hi|halo|hello|hai
+  and|also|oh|iya|oh_iya|oiya|eh_iya|ok|oke|okay|so|btw|hmm|then|right|well|hi|halo|hello|hai
   what_about|how_about|gimana_kalau|bagaimana_dengan|gimana_dengan`
 
 /** What stands for the open word. */
@@ -152,7 +163,8 @@ export const endParticles: ReadonlySet<string> = new Set('gak ga nggak ngga kah 
 /** Words of asking, which are never asked about. */
 export const neverAsked: ReadonlySet<string> = new Set(
   `apa apaan apanya bahasa bhs inggris itu ini form forms gimana bagaimana kata kalimat kalimatnya contoh dong nya
-  artinya maksudnya word words sentence sentences example examples meaning aja saja lagi yang mana lain`.split(/\s+/),
+  kuis quiz soal latihan tes bendanya kerjanya sifatnya keterangannya artinya maksudnya word words sentence sentences
+  example examples meaning aja saja lagi yang mana lain juga versi version`.split(/\s+/),
 )
 
 /** With one of these it is a sentence, not a list of words. */
@@ -170,7 +182,7 @@ export const objectEnds: ReadonlySet<string> = new Set(
 
 /** Never about the subject. */
 export const wordFillers: ReadonlySet<string> = new Set(
-  `kak kakak sih dong donk deh nih tuh tu ya yaa yah lho loh kan mah eh hmm wkwk wkwkwk wkwkwkwk haha hahaha hehe
+  `kak kakak mba sih dong donk deh nih tuh tu ya yaa yah lho loh kan mah eh hmm wkwk wkwkwk wkwkwkwk haha hahaha hehe
   hihi lol miss ms mbak mas bang kiky bu ibu pak um uh please pls plis tolong thanks thx makasih guys bro sis min
-  admin mis exactly actually again btw huhu wk`.split(/\s+/),
+  admin mis exactly actually again btw huhu wk basically sebenarnya sebenernya sebetulnya sbnrnya`.split(/\s+/),
 )

@@ -1,14 +1,12 @@
 /** Short messages, matched as a whole, in both languages; case and punctuation are ignored. */
 const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|').map((phrase) => phrase.trim()))
 
-/** Fillers that do not change a short message: 'lagi dong kak' is 'lagi'. */
 /** Words that say yes, alone or together. */
-export const agreeing: ReadonlySet<string> = new Set(
-  'iya ya yaa yes yep yup yeah sure ok oke okay okey boleh mau lanjut lanjutin gas yuk ayo ayok siap next continue go on now sekarang sip setuju deal please'.split(
-    ' ',
-  ),
-)
+export const agreeing = list(`
+    iya|ya|yaa|yes|yep|yup|yeah|sure|ok|oke|okay|okey|boleh|mau|lanjut|lanjutin|gas|yuk|ayo|ayok|siap|next|continue|go|on|now|
+    sekarang|sip|setuju|deal|please`)
 
+/** Fillers that do not change a short message: 'lagi dong kak' is 'lagi'. */
 export const fillers = list(`
     kak|kakak|miss|ms|mrs|mr|sir|kiky|bu|pak|min|dong|donk|deh|sih|ya|yaa|yah|nih|tuh|aja|saja|please|pls|plis|
     tolong|oke|ok|okay|coba|yuk|ayo|the|a|an|well|so|um|hmm|eh|oh|then|now|terus|lah|kan|just|itu|ini|mau|aku|saya|
@@ -101,6 +99,16 @@ export const stopOpenings = {
   sure: list('udahan|udah ah|udah dulu|sudah ah|sudah dulu|stop|selesai|cukup|berhenti'),
 }
 
+/** Between a stop and what is wanted instead: 'stop dulu kuisnya miss, …' */
+export const afterStopWords = list(`
+  dulu|aja|ya|yah|deh|dong|lah|miss|ms|kak|kiky|bu|please|oke|ok|now|here|kuis|kuisnya|quiz|the|roleplay|roleplaynya|latihan|
+  latihannya|sini|di`)
+
+/** Words that open a wish, in a language that is not played. */
+export const wishOpenings = list(`
+  mau|aku|saya|gue|gw|pengen|ingin|kasih|minta|tolong|ganti|boleh|bisa|ayo|yuk|ajarin|jelasin|gimana|apa|kenapa|berapa|
+  sekarang|lebih`)
+
 /** Choices by position: the first, the second … */
 export const ordinals: readonly ReadonlySet<string>[] = [
   list(`
@@ -122,7 +130,7 @@ export const ordinals: readonly ReadonlySet<string>[] = [
 /** Words that name a place in a list, wherever they stand: 'yang kedua kenapa?' */
 export const ordinalWords: readonly ReadonlySet<string>[] = [
   list('first|pertama|kesatu'),
-  list('second|kedua'),
+  list('second|kedua|other|satunya'),
   list('third|ketiga'),
   list('fourth|keempat'),
   list('fifth|kelima'),

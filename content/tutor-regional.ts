@@ -3,6 +3,7 @@
  * words of Indonesian or English too, or names: they count only beside others.
  */
 const PAIRS = `
+wonten ada|taksih masih|nderek ikut|bayare bayarnya|mangke nanti|nggih ya|tangklet tanya|riyin dulu|bojo istri|
 opo apa|piye gimana|pripun gimana|ora gak|mboten gak|ra gak|iki ini|kuwi itu|niku itu|arep mau|badhe mau|sinau belajar|
 boso bahasa|londo bule|ngono gitu|ngene gini|nek kalau|yen kalau|karo sama|kalih sama|iso bisa|saged bisa|wae aja|
 maneh lagi|malih lagi|uwis sudah|wis sudah|sampun sudah|durung belum|dereng belum|piro berapa|pinten berapa|
@@ -17,7 +18,8 @@ inggrise inggrisnya|bedane bedanya|contone contohnya|contohe contohnya|artine ar
 carane caranya|jawabane jawabannya|regane harganya|biayane biayanya|kelase kelasnya|gurune gurunya|
 naon apa|kumaha gimana|naha kenapa|iraha kapan|sabaraha berapa|henteu gak|teu gak|hoyong mau|abdi saya|anjeun kamu|
 ieu ini|eta itu|ayeuna sekarang|hatur_nuhun terima_kasih|nuhun makasih|upami kalau|sareng sama|diajar belajar|
-~sing yang|sik dulu|~yo ya|~iku itu|~wong orang|~larang mahal|~tak mau|~tiasa bisa|~bade mau`
+tuwa tua|podo pada|neng di|isih masih|nduk nak|cah anak|wedi takut|isin malu|nyarios ngomong|tiasa bisa|mung cuma|babaturan teman|basa bahasa|
+~ing di|~sing yang|sik dulu|~yo ya|~iku itu|~wong orang|~larang mahal|~tak mau|~tiasa bisa|~bade mau`
 
 const rows = PAIRS.split('|').map((pair) => {
   const [from = '', to = ''] = pair.trim().split(' ')

@@ -45,3 +45,8 @@ export const wordsBesideTranslation: ReadonlySet<string> = new Set(
     kalau, kalo, aku, mau, tanya, nanya, belajar, kursus, les, kelas, bahasa, inggris, english, indo, indonesia,
     indonesian, buat, untuk, kerja, dari, nol, lancar, ke, to, into, in, dalam`),
 )
+
+/** Words that make a sentence polite by themselves. */
+export const politeMarks = list(
+  "could, would, may, please, i'm afraid, i'm sorry, sorry, excuse me, i appreciate, grateful, unfortunately, thank you, i'd like",
+)

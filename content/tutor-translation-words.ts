@@ -43,7 +43,8 @@ const people = `
   grup_kantor orang seseorang dia mereka beliau gebetan mantan crush host kosan ibu_kos bapak_kos satpam petugas
   my_boss my_teacher my_friend my_friends my_manager my_client my_colleague my_landlord a_customer a_client
   a_friend the_teacher a_guest a_tourist someone him her them people cs cs_luar customer_service admin_toko agen
-  landlord`
+  landlord nasabah pelamar karyawan pegawai majikan kru pramugari tamunya pasiennya keluarga keluarga_pasien siswa_siswi
+  host_mom host_dad host_family calon_karyawan penumpangnya turisnya nasabahnya anak_buah`
 
 /** Classes of words in a request. */
 export const translationWords: WordClasses = {

@@ -1,4 +1,4 @@
-import type { VocabularySet } from './tutor-vocabulary.ts'
+import type { VocabularySet } from './vocabulary-set.ts'
 
 export const leisureWords: readonly VocabularySet[] = [
   {

@@ -1,12 +1,5 @@
 import { leisureWords } from './tutor-vocabulary-leisure.ts'
-
-/** Words by theme: word, Indonesian, example sentence. */
-export interface VocabularySet {
-  id: string
-  names: readonly string[]
-  title: { id: string; en: string }
-  words: readonly (readonly [word: string, gloss: string, example: string])[]
-}
+import type { VocabularySet } from './vocabulary-set.ts'
 
 export const vocabularySets: readonly VocabularySet[] = [
   {

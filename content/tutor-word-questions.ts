@@ -7,6 +7,14 @@ export const quotedQuestions = {
   english: `
     … cara|caranya|how_to|how_do_i? bilang|ngomong|nyebut|bilangin|say {word} …
     … kalau|kalo? mau|pengen? bilang|ngomong {word} …`,
+  meaning: `
+    … {word} itu? apa? artinya|maksudnya|arti|maksud …
+    … artinya|maksudnya|arti|maksud dari? {word} …
+    … what does {word} mean …`,
+  synonym: `
+    … @replacing to|for|of {word} …
+    … @other|@better @wordsOrWays @than {word} …
+    … @synonym @of|to|buat|kata? @kata? {word} …`,
 }
 
 export const wordQuestions = {
@@ -57,6 +65,20 @@ export const wordQuestions = {
     {word} bahasa? @indonesianya apa?
     {word} dalam|di bahasa indonesia apa?
     how do you say {word} in bahasa? @indonesian`,
+  formal: `
+    … @synonym @of|buat|kata? @kata? {word} yang|versi? lebih? @formally @apa?
+    … kata|bahasa|versi|istilah yang? lebih? @formally @daripada|dari? @kata? {word} @apa?
+    {word} yang|versi|bahasa lebih? @formally @apa?
+    {word} formalnya|resminya|bahasa_formalnya|versi_formalnya @apa?
+    … @formally|more_formal|more_polite|more_professional|more_academic @wordsOrWays|version|equivalent @than|is? {word}`,
+  strong: `
+    … @synonym @of|buat|kata? @kata? @very {word} @apa?
+    … @other|@better|@strongly|one? @wordsOrWays|adjective @than @very {word}
+    … @strongly @wordsOrWays|adjective @than {word}
+    … instead_of @very {word}
+    … kata|bahasa yang? lebih @strongly @daripada {word} @apa?
+    @very {word} kata_lainnya|sinonimnya|gantinya|satu_kata|dalam_satu_kata|bahasa_kerennya @apa?
+    {word} banget|sekali kata_lainnya|sinonimnya|gantinya @apa?`,
   synonym: `
     … @synonym @of|to|buat|kata|selain? @kata? {word} @apa|yang_formal|yang_lebih_formal|yang_keren|yang_lebih_keren?
     {word} @itsSynonym|sinonim|synonym|synonyms @apa?

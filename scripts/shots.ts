@@ -75,12 +75,19 @@ async function openPage(
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(15_000)
+  await context.addInitScript(giveEnglishVoice)
   await context.addCookies([{ ...(await site.demoCookie()), url: site.address }, ...cookies])
   const page = await context.newPage()
   await page.goto(`${site.address}${path}`)
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
   await page.evaluate(() => document.fonts.ready)
   return page
+}
+
+/** As phones have; a browser on a server often has none. Runs in the page. */
+function giveEnglishVoice(): void {
+  const voice = { lang: 'en-GB', name: 'English', default: true, localService: true, voiceURI: '' }
+  speechSynthesis.getVoices = () => [voice]
 }
 
 /** A full-page screenshot does not scroll, so lazily loaded images would be missing. */

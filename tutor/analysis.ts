@@ -1,22 +1,31 @@
-import { aroundTeaching, teachingVerbs } from '../content/tutor-requests.ts'
+import type { Objection } from '../content/tutor-objections.ts'
+import { subjectNames, timeNames } from '../content/tutor-sentence-changes.ts'
 import { type Corrected, type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
 import type { Rule } from '../english/grammar/sentence.ts'
+import { type Shape, shapeOf } from '../english/grammar/shape.ts'
 import { detectLanguage, isEnglishSentence, type Written } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
-import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
+import { wishAfterStop } from './after-stop.ts'
 import { openBook } from './book/open-book.ts'
 import { isClause } from './clause.ts'
+import { opensAsFollowUp, withoutOpening } from './dialogue/follow-up-words.ts'
+import { behindReturn } from './dialogue/return-to.ts'
 import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
 import { createTranslate, type Translation } from './find/translate.ts'
+import { createWordFacetOf, type WordGuess } from './find/word-facets.ts'
+import { createFindInMessage } from './find-in-message.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
-import { withoutOpening } from './intents/follow-up-words.ts'
-import { type NextTranslation, nextTranslation } from './next-translation.ts'
+import { withoutInterruption } from './interruption.ts'
+import { type Objected, objectionIn } from './objection.ts'
 import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
+import { openSureRight } from './right/sure-right.ts'
 import { createCompose } from './translate/compose.ts'
+import { glossesIn } from './translate/glosses.ts'
+import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
 
 export interface Analysis {
   written: Written
@@ -34,6 +43,10 @@ export interface Analysis {
   /** Nothing but English sentences: perhaps a piece of practice. */
   allEnglish: boolean
   corrections: CorrectedSentence[]
+  /** How likely it is right as it stands or as it was corrected, 0 to 1. */
+  sureRight: number
+  /** The English sentence that it is about, corrected or translated, to be said in other ways. */
+  shape: Shape | null
   /** The two sentences of 'is it A or B?', each checked separately; empty for any other message. */
   alternatives: Alternative[]
   /** The questions of a message that asks several, each with its own guess; empty for any other message. */
@@ -41,13 +54,38 @@ export interface Analysis {
   /** Likeliest first. */
   found: Found[]
   /** What is to be translated if the message goes on with a translation, and how it is said. */
-  spoken: (NextTranslation & { said: Translation | null }) | null
+  spoken: SaidNext | null
+  /** The English of the Indonesian words of a short message that may ask for it. */
+  glosses: Readonly<Record<string, string>>
   /** For a short message, such as 'and for places?': what is found together with the message before. */
   followed: Found[]
   /** The part of an open entry that it may ask for. */
   facet: FacetGuess | null
+  /** What it may ask about an open word. */
+  wordFacet: WordGuess | null
   /** What was asked to be said in the other language, and how the phrase book says it. */
-  translation: (AskedTranslation & { said: Translation | null }) | null
+  translation: SaidTranslation | null
+  /** What is said behind 'back to …'. */
+  returned: Reread | null
+  /** What is wanted instead of what is stopped by the first word. */
+  afterStop: Reread | null
+  /** An objection to her last answer, what was meant instead, and the message before with a lower bar for mistakes. */
+  objection: ReadObjection | null
+}
+
+export interface ReadObjection {
+  kind: Objection
+  /** The words behind it. */
+  named: string
+  instead: Reread | null
+  /** The same to be said in English, where it is Indonesian. */
+  toSay: SaidTranslation | null
+  again: Reread
+}
+
+export interface Reread {
+  text: string
+  analysis: Analysis
 }
 
 export interface Alternative {
@@ -67,32 +105,23 @@ export type Analyse = (text: string, before?: string) => Analysis
 const LONGEST_QUESTION = 300
 const isQuestion = (text: string): boolean => text.length <= LONGEST_QUESTION
 
+/** 'Pelumas inggrisnya apa', 'kalau pelumas?' */
+const asksForTerm = (text: string): boolean => isShort(text) && (/inggris|english/i.test(text) || opensAsFollowUp(text))
+
 /** What a message wants stands at its beginning; of a whole essay the rest costs time and tells nothing. */
 const LONGEST_WISH = 800
 const wishIn = (text: string): string => text.slice(0, LONGEST_WISH)
 
-/** What is put together is at most this sure. */
-const COMPOSED = 0.9
+/** A follow-up has few words. */
+const LONGEST_WORD_QUESTION = 90
+const isShortQuestion = (text: string): boolean => text.length <= LONGEST_WORD_QUESTION
 
 const SHORT = 8
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SHORT
 
-/** 'Tolong ajarin aku passive dong' asks for the passive; any other message as it is. */
-function taughtSubject(text: string): string {
-  const words = text.split(/\s+/).filter(Boolean)
-  const isAround = (word: string | undefined): boolean => {
-    const plain = (word ?? '').toLowerCase().replaceAll(/[^\p{L}]/gu, '')
-    return teachingVerbs.has(plain) || aroundTeaching.has(plain)
-  }
-  const first = words.findIndex((word) => !isAround(word))
-  const last = words.findLastIndex((word) => !isAround(word))
-  const isAsked = words.slice(0, first).some((word) => teachingVerbs.has(word.toLowerCase()))
-  return isAsked ? words.slice(first, last + 1).join(' ') : text
-}
+type Checked = Pick<Analysis, 'quoted' | 'quotedIn' | 'englishSentences' | 'allEnglish' | 'corrections' | 'sureRight'>
 
-const SURELY_WHOLE = 0.7
-/** Messages of twenty visitors who write at once, and some. */
-const LATEST = 64
+const LONGEST_SHAPE = 120
 
 export type OnRuleError = (rule: string, error: unknown) => void
 
@@ -114,50 +143,20 @@ export function createAnalyser(options: Options = {}): Analyse {
     correctText(text, lexicon, { ...options, corrected, ...(isOurs && { isOurs }) })
   const findingsIn = (sentence: string) => correct(sentence).flatMap(({ findings }) => findings)
   const find = createFinder({ index, lexicon, check: findingsIn })
+  const foundIn = createFindInMessage(find)
   const facetOf = createFacetOf({ index: index.facets, lexicon })
+  const wordFacetOf = createWordFacetOf(index.wordFacets, lexicon)
   const fromBook = createTranslate(index.sentences, openBook().fillings())
-  const compose = createCompose({ lexicon, mistakesIn: (sentence) => findingsIn(sentence).length })
-
-  /** A phrase of the book before a sentence that is put together. */
-  function translate(sentence: string, to: 'en' | 'id'): Translation | null {
-    const said = fromBook(sentence)
-    if (said && said.to === to && said.sure > COMPOSED) return said
-    const composed = compose(sentence, to)
-    return composed && composed.sure > (said?.to === to ? said.sure : 0) ? composed : said
-  }
-
-  /** An Indonesian sentence of words that are all known. */
-  function isWhole(sentence: string): boolean {
-    const composed = compose(sentence, 'en')
-    const isSaid = composed !== null && /[.?!]$/.test(composed.text)
-    return isSaid && !composed.unknown?.length && composed.sure >= SURELY_WHOLE
-  }
-
-  function translated(text: string): Analysis['translation'] {
-    const asked = askedTranslation(text, isWhole)
-    noteTranslation(text, asked !== null)
-    return asked && { ...asked, said: translate(asked.sentence, asked.to) }
-  }
-
-  /** What is not introduced is put together only where the message before was translated. */
-  function spokenIn(text: string, before: string): Analysis['spoken'] {
-    const next = nextTranslation(text)
-    if (!next) return null
-    const isNext = next.isIntroduced || isTranslated(before)
-    return { ...next, said: isNext ? translate(next.sentence, next.to) : fromBook(next.sentence) }
-  }
-
-  /** Of the latest messages: most have been analysed a moment before they are the message before. */
-  const translations = new Map<string, boolean>()
-  const noteTranslation = (text: string, isAsked: boolean): boolean => {
-    const isTranslation = isAsked || nextTranslation(text)?.isIntroduced === true
-    translations.delete(text)
-    translations.set(text, isTranslation)
-    for (const oldest of translations.keys()) if (translations.size > LATEST) translations.delete(oldest)
-    return isTranslation
-  }
-  const isTranslated = (text: string): boolean =>
-    translations.get(text) ?? noteTranslation(text, askedTranslation(text, isWhole) !== null)
+  const compose = createCompose({
+    lexicon,
+    mistakesIn: (sentence) => findingsIn(sentence).length,
+    phrase: fromBook,
+  })
+  const { translate, translated, spokenIn } = createTranslations({
+    fromBook,
+    compose,
+    languageOf: (text) => detectLanguage(text, lexicon),
+  })
 
   /** 'Make it casual, my lead is chill': the wish stands before its reason. */
   function surestFacet(text: string): FacetGuess | null {
@@ -167,11 +166,14 @@ export function createAnalyser(options: Options = {}): Analyse {
     return first && first.sure > (whole?.sure ?? 0) ? first : whole
   }
 
+  const sureRight = openSureRight(lexicon)
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
 
-  function check(
-    text: string,
-  ): Pick<Analysis, 'quoted' | 'quotedIn' | 'englishSentences' | 'allEnglish' | 'corrections'> {
+  /** What is likely enough to be asked about, and what is less likely. */
+  const correctBoldly: typeof correct = (text, isOurs) =>
+    correctText(text, lexicon, { ...options, isCareful: false, ...(isOurs && { isOurs }) })
+
+  function check(text: string, correctOf = correct): Checked {
     const quoted = quotedPart(text)
     const quotedIn = quoted === null ? null : isEnglish(quoted) ? 'en' : 'id'
     const checked = quoted !== null && quotedIn === 'en' ? quoted : text
@@ -183,27 +185,92 @@ export function createAnalyser(options: Options = {}): Analyse {
       else otherSentences += 1
       return english
     }
-    const corrections = correct(checked, isOurs)
+    const corrections = correctOf(checked, isOurs)
     const allEnglish = quoted === null && englishSentences > 0 && otherSentences === 0
-    return { quoted, quotedIn, englishSentences, allEnglish, corrections }
+    const mended = corrections.reduce(
+      (said, { original, corrected }) => said.replace(original, () => corrected),
+      checked,
+    )
+    const rightness = allEnglish || quotedIn === 'en' ? sureRight(wishIn(mended)) : 0
+    return { quoted, quotedIn, englishSentences, allEnglish, corrections, sureRight: rightness }
   }
 
-  const analyse: Analyse = (text, before = '') => ({
+  /** Long sentences are not changed as a whole. */
+  function shapeIn({ quoted, quotedIn, allEnglish, corrections }: Checked, text: string, said?: Translation | null) {
+    const right = quoted === null ? (allEnglish ? text : '') : quotedIn === 'en' ? quoted : ''
+    const told = corrections[0]?.corrected ?? (said?.to === 'en' ? said.text : right)
+    return told !== '' && told.length <= LONGEST_SHAPE ? shapeOf(told, lexicon) : null
+  }
+
+  const analyse: Analyse = (text, before = '') => {
+    const checked = check(text)
+    const translation = isQuestion(text) ? translated(text) : null
+    const shape = shapeIn(checked, text, translation?.said)
+    return {
+      ...checked,
+      translation,
+      shape,
+      returned: returnedTo(text),
+      afterStop: stoppedFor(text),
+      objection: objectedTo(text, before),
+      ...rest(text, before),
+    }
+  }
+
+  function objectedTo(text: string, before: string): Analysis['objection'] {
+    const objected = before === '' || !isQuestion(text) ? null : objectionIn(text)
+    if (!objected) return null
+    const { kind, instead } = objected
+    const meant = instead === '' || kind === 'missed' || kind === 'wrong' ? null : meantBy(objected)
+    return {
+      kind,
+      named: instead,
+      instead: meant === null ? null : { text: meant, analysis: analyse(meant) },
+      toSay:
+        kind === 'meant' && isIndonesian(instead)
+          ? { sentence: instead, to: 'en', said: translate(instead, 'en') }
+          : null,
+      again: { text: before, analysis: { ...analyse(before), ...check(before, correctBoldly) } },
+    }
+  }
+
+  const isIndonesian = (text: string): boolean => !text.endsWith('?') && detectLanguage(text, lexicon) === 'id'
+
+  /** 'I meant yesterday' changes the sentence. */
+  function meantBy({ instead }: Objected): string {
+    const plain = instead.toLowerCase().replace(/[.!?]+$/, '')
+    return plain in timeNames || plain in subjectNames ? `kalau ${plain}` : instead
+  }
+
+  function returnedTo(text: string): Analysis['returned'] {
+    const rest = behindReturn(text)
+    return rest === null ? null : { text: rest, analysis: analyse(rest) }
+  }
+
+  function stoppedFor(text: string): Analysis['afterStop'] {
+    const wish = wishAfterStop(text)
+    return wish === null ? null : { text: wish, analysis: analyse(wish) }
+  }
+
+  const rest = (
+    text: string,
+    before: string,
+  ): Omit<Analysis, keyof Checked | 'translation' | 'shape' | 'returned' | 'afterStop' | 'objection'> => ({
     written: detectLanguage(text, lexicon),
     guess: classify(wishIn(text)),
     addressed: addressed(wishIn(text)),
     isClause: isClause(text, lexicon),
-    ...check(text),
     alternatives: alternativesIn(wishIn(text)).map((part) => ({ text: part, corrections: check(part).corrections })),
-    found: isQuestion(text) ? find(taughtSubject(withoutOpening(text))) : [],
+    found: isQuestion(text) ? foundIn(text) : [],
     followed: before !== '' && isShort(text) ? find(`${before} ${withoutOpening(text)}`) : [],
     facet: isQuestion(text) ? surestFacet(text) : null,
-    translation: isQuestion(text) ? translated(text) : null,
+    wordFacet: isShortQuestion(text) ? wordFacetOf(text.replace(quotedPart(text) ?? '', ' ')) : null,
     spoken: isQuestion(text) ? spokenIn(text, before) : null,
+    glosses: asksForTerm(text) ? glossesIn(text) : {},
     questions: questionsIn(wishIn(text)).map((part) => ({ text: part, guess: classify(part) })),
   })
   return (text, before = '') => {
     corrected.clear()
-    return analyse(inIndonesian(text), inIndonesian(before))
+    return analyse(withoutInterruption(inIndonesian(text)), inIndonesian(before))
   }
 }

@@ -1,6 +1,14 @@
-import { askingWords, checkEnds, checkSentences, checkWords, whichWords } from '../content/tutor-check-requests.ts'
+import {
+  askingWords,
+  checkEnds,
+  checkQuestions,
+  checkSentences,
+  checkWords,
+  whichWords,
+} from '../content/tutor-check-requests.ts'
 import { frameWords } from '../content/tutor-frame-words.ts'
 import { createFrames, type ReadFrames } from '../domain/shared/frames.ts'
+import { splitRequest } from './essay/read-text.ts'
 
 const MARKED = /["“”«»]([^"“”«»]{1,500})["“”«»]/
 const MARKED_SINGLE = /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u
@@ -9,15 +17,24 @@ const BEHIND_COLON = /:\s*(\S.*)$/s
 /** The text that a message is about: in quotation marks, after a colon, or beside a request to check it. */
 export function quotedPart(text: string): string | null {
   const marked = MARKED.exec(text) ?? MARKED_SINGLE.exec(text)
-  if (marked?.[1]?.trim()) return marked[1].trim()
+  if (marked?.[1]?.trim() && isShort(text.replace(marked[0], ' '))) return marked[1].trim()
   const behind = BEHIND_COLON.exec(text)
-  if (behind?.[1] && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text)) return behind[1].trim()
+  if (behind?.[1] && isAbout(text, behind[1]) && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text))
+    return withoutMarkOf(text.slice(0, behind.index), behind[1].trim())
   return behindSentence(text) ?? besideWords(text, readWords) ?? beforeEnd(text)
 }
+
+/** Around what a message is about; a longer text that quotes somebody is read as a whole. */
+const LONGEST_AROUND = 30
+const isShort = (around: string): boolean => around.trim().split(/\s+/).length <= LONGEST_AROUND
+
+/** Before a whole text only a request to check it ends with a colon. */
+const isAbout = (text: string, behind: string): boolean => isShort(behind) || splitRequest(text).request !== ''
 
 const readSentence = createFrames(checkSentences, frameWords)
 const readWords = createFrames(checkWords, frameWords)
 const readEnd = createFrames(checkEnds, frameWords)
+const readQuestion = createFrames(checkQuestions, frameWords)
 const readWhich = createFrames(whichWords, frameWords)
 
 interface Token {
@@ -40,6 +57,12 @@ const FEWEST_BEHIND = 2
 const FEWEST = 3
 const LONGEST_REQUEST = 10
 
+/** 'Is this correct: She go home?' asks about a sentence that is no question. */
+function withoutMarkOf(request: string, sentence: string): string {
+  const isTheirs = follows(tokensOf(request), readQuestion) && !ASKS_FIRST.test(sentence)
+  return isTheirs ? sentence.replace(/\s*\?+$/, '') : sentence
+}
+
 /** 'Is this correct? I have …', 'koreksi kalimat ini ya. She go …' */
 function behindSentence(text: string): string | null {
   const end = /[?.!]\s+/.exec(text)
@@ -53,7 +76,8 @@ function besideWords(text: string, read: ReadFrames<string>): string | null {
   const tokens = tokensOf(text)
   const most = Math.min(LONGEST_REQUEST, tokens.length - FEWEST)
   for (let count = most; count > 0; count -= 1) {
-    if (follows(tokens.slice(0, count), read)) return text.slice(tokens[count]?.start).trim()
+    const start = tokens[count]?.start ?? text.length
+    if (follows(tokens.slice(0, count), read)) return withoutMarkOf(text.slice(0, start), text.slice(start).trim())
     if (follows(tokens.slice(-count), read)) return text.slice(0, tokens.at(-count - 1)?.end).trim()
   }
   return null
@@ -67,7 +91,8 @@ function beforeEnd(text: string): string | null {
 
 const OR = /\s+(?:or|atau|vs\.?|versus)\s+/i
 const QUOTED = `["“'‘]([^"“”]{3,120}?)["”'’]`
-const TWO_QUOTED = new RegExp(`${QUOTED}${OR.source}(?:is it |it's )?${QUOTED}`, 'i')
+const OR_NOT = /\s+(?:or|atau|vs\.?|versus|apa|(?:dan )?bukan|not|instead of|rather than)\s+/i
+const TWO_QUOTED = new RegExp(`${QUOTED}${OR_NOT.source}(?:is it |it's )?${QUOTED}`, 'i')
 const LONGEST_CHOICE = 13
 
 /** The two sentences of 'is it A or B?'; empty for any other message. */
@@ -87,6 +112,7 @@ const BETWEEN_QUESTIONS = new RegExp(
   'i',
 )
 const ASKS_SOMEWHERE = new RegExp(`\\b${ASKS}`, 'i')
+const ASKS_FIRST = new RegExp(`^(?:${ASKS}|did|was|were|have|has|had|would|should|may|why)\\b`, 'i')
 
 /** The questions of 'how long is it, and who teaches it?'; empty if there is only one. */
 export function questionsIn(text: string): readonly string[] {

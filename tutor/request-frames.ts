@@ -107,6 +107,10 @@ export class Tagged {
     return this.endsOf(name, 0).length > 0
   }
 
+  holds(name: string): boolean {
+    return this.words.some((_, at) => this.endsOf(name, at).length > 0)
+  }
+
   endsWith(name: string, end: number): boolean {
     return this.words.some((_, at) => at < end && this.endsOf(name, at).includes(end))
   }

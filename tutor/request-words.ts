@@ -24,7 +24,7 @@ function wordsIn(text: string): RequestWord[] {
 }
 
 /** The words of a message, each with its classes. */
-export const taggedIn = (text: string): Tagged => new Tagged(wordsIn(text), CLASSES)
+export const taggedIn = (text: string, classes = CLASSES): Tagged => new Tagged(wordsIn(text), classes)
 
 const QUOTED = [
   /["“”«»]([^"“”«»]{2,300})["“”«»]/,

@@ -154,7 +154,7 @@ describe('words about a theme', () => {
 
   test.each([
     ['kosakata tentang dinosaurus dong', 'dinosaurus'],
-    ['vocabulary about astronomy please', 'astronomy'],
+    ['vocabulary about philosophy please', 'philosophy'],
     ['kosakata soal politik', 'politik'],
   ])('that we have none of: we say so, and offer others: %s', async (wish, theme) => {
     const say = conversation()

@@ -70,4 +70,26 @@ describe('a person first', () => {
   test('who is bored is offered something to do', async () => {
     expect((await conversation()('aku lagi gabut nih')).text).toMatch(/main|bosan/)
   })
+
+  test.each([
+    ['aku orangnya pemalu banget kak', 'Malu itu wajar'],
+    ['takut salah tiap mau ngomong, gimana biar lebih berani?', 'Malu itu wajar'],
+    ['How can I get more confident when I talk?', 'Being shy is normal'],
+    ['kemarin aku diejek temen gara-gara logatku', 'langkah kecil'],
+    ['Everyone laughed at me when I read in english. I feel ashamed', 'tiny step'],
+    ['bukan mau roleplay kak, cuma mau curhat', 'Aku mendengarkan'],
+    ['anakku malu banget kalau disuruh ngomong inggris, gimana ya?', 'kalau anak malu'],
+  ])('who is shy or was laughed at is comforted, with one small step at most: %s', async (told, words) => {
+    const { text, corrections } = await conversation('id')(told)
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/Pilih adegannya|main peran:|Begini:|Kurang lebih/)
+    expect(corrections).toEqual([])
+  })
+
+  test.each(['"shy" artinya apa?', 'bedanya shy sama embarrassed apa?', 'ada kelas buat yang pemalu?'])(
+    'a question with such a word is no confession: %s',
+    async (question) => {
+      expect((await conversation()(question)).trace?.move).not.toBe('shares a feeling')
+    },
+  )
 })

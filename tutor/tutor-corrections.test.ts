@@ -3,7 +3,7 @@ import { conversation } from '../tests/harness/tutor-conversation.ts'
 
 describe('corrections', () => {
   test('what is only likely is asked, and counts as no mistake', async () => {
-    const { text, corrections, memory } = await conversation('en')('She works as accountant in a private company.')
+    const { text, corrections, memory } = await conversation('en')('They watching TV at 7.')
     expect(text).toContain('Did you mean…?')
     expect(corrections).toEqual([expect.objectContaining({ isAsked: true })])
     expect(memory).toMatchObject({ mistakes: {} })
@@ -116,3 +116,44 @@ describe('a sentence to be checked', () => {
     expect(text.indexOf('past')).toBeLessThan(text.indexOf('capital letter'))
   })
 })
+
+test('“why A, not B” tells what is wrong with B', async () => {
+  const { text } = await conversation('en')('why "it may cause pain" not "it may causes pain"?')
+  expect(text).toContain('**it may cause pain**')
+})
+
+test.each([
+  ['which is right, I am working here or I work here?', 'habits and facts'],
+  ['I have been to Solo or I have gone to Solo, which one is right?', 'went and came back'],
+  ['"I have stayed here since May" or "I have been staying here since May"?', 'not sure'],
+  ['which is right, we talked to him or we spoke to him?', 'more formal'],
+])('of two that are not wrong the difference is told, or that she is not sure: %s', async (question, words) => {
+  const { text } = await conversation('en')(question)
+  expect(text).toMatch(new RegExp(words))
+  expect(text).not.toContain('starting point')
+})
+
+test('“oke” before a question does not make it a sentence to check', async () => {
+  expect((await conversation()('oke. data saya aman ga kalau kirim formulir?')).text).toContain('tidak dijual')
+  expect((await conversation()('She go to school every day. oke ga?')).corrections).toHaveLength(1)
+})
+
+test.each([
+  'Apakah kalimat ini benar: She go to school every day?',
+  'bener ga: She go to school every day?',
+  'Is this sentence correct: She go to school every day?',
+  'can you check this: She go to school every day?',
+  'is it right to say "She go to school every day"?',
+])('the mark of the visitor’s question does not make a question of the sentence to check: %s', async (asked) => {
+  const { corrections } = await conversation(/kalimat|bener/.test(asked) ? 'id' : 'en')(asked)
+  expect(corrections[0]?.corrected).toMatch(/^She goes to school every day\.?$/)
+})
+
+test.each(['Is this correct: Where he lives?', 'cek ya: She go to school every day?'])(
+  'a question to check stays one: %s',
+  async (asked) => {
+    expect((await conversation('en')(asked)).corrections[0]?.corrected).toMatch(
+      /^(Where does he live|Does she go .*)\?$/,
+    )
+  },
+)

@@ -111,7 +111,7 @@ describe('the name', () => {
 describe('the score', () => {
   test('of a finished quiz is not lost by one that was only begun', async () => {
     const say = conversation('en')
-    await say('grammar quiz please', 'idk', 'idk', 'idk', 'idk', 'idk')
+    await say('grammar quiz please', ...Array<string>(10).fill('idk'))
     await say('another quiz please', 'stop')
     expect((await say('what was my score?')).text).toContain('0 out of 5')
   })

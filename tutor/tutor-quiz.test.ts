@@ -13,8 +13,8 @@ async function askedFor(gap: string) {
   return { say, placeOf: (word: string) => shown.findIndex((line) => line.endsWith(` ${word}`)) + 1 }
 }
 
-const RIGHT = /^(?:Right|Benar)!/
-const WRONG = /^(?:Not quite|Belum tepat)/
+const RIGHT = /^\*\*(?:Spot on\.|Pas!)\*\*/
+const WRONG = /^\*\*(?:Nearly|Hampir)\.\*\*/
 
 describe('an answer to a question about a, an and the', () => {
   test.each(['a', 'A', 'a.', 'jawabannya a', 'My mother is a nurse.', 'it is a', 'I think a', 'a kak'])(
@@ -80,6 +80,32 @@ describe('a quiz about one thing', () => {
   })
 })
 
+test('a skipped question is asked once more at the end, with its own number, and only once', async () => {
+  const say = conversation('en')
+  const asked = /\*\*(\d)\/5\*\* (.+)/
+  const [, , first] = asked.exec((await say('grammar quiz please')).text) ?? []
+  const skipped = (await say('skip')).text
+  expect(skipped).toContain('I’ll ask you again later.')
+  for (let number = 2; number < 5; number += 1) await say('1')
+  const again = (await say('1')).text
+  expect(asked.exec(again)?.slice(1)).toEqual(['1', first])
+  const { text, quiz } = await say('skip')
+  expect(text).not.toContain('again later')
+  expect(text).toContain('Your score is')
+  expect(quiz).toMatchObject({ number: 1, chosen: null })
+})
+
 test('no choice of a quiz is a mark that nobody can type', () => {
   for (const { choices } of quizQuestions) for (const choice of choices) expect(choice).toMatch(/[a-z]/i)
+})
+
+test('a quiz on a topic without questions of its own takes the exercises of the book', async () => {
+  const { text } = await conversation('en')('quiz me on conditionals')
+  expect(text).toMatch(/\bif\b.*___|___.*\bif\b/i)
+})
+
+test.each(['kuis dong', 'give me a quiz'])('a quiz that is asked for after a correction is one: %s', async (wish) => {
+  const say = conversation('id')
+  await say('tolong cek: Yesterday I go to Bandung with my friend.')
+  expect((await say(wish)).text).toContain('**1/5**')
 })

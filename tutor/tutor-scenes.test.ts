@@ -117,3 +117,14 @@ describe('the learner may play the role that is hers', () => {
     )
   })
 })
+
+test('a question that belongs to a later step is answered as it is asked', async () => {
+  const tell = conversation('en')
+  await tell('lets role play: I am the police, you lost your wallet')
+  expect((await tell('What does your wallet look like?')).text).toContain('leather')
+})
+
+test('the role that she is given decides between scenes', async () => {
+  const { text } = await conversation('en')('role play: you be the waiter, I am the customer')
+  expect(text).toContain('I’m a waiter')
+})

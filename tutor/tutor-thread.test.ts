@@ -45,7 +45,7 @@ describe('in a scene a question to the teacher is no line of it', () => {
   test.each([
     ['boleh diulang miss?', /kuulangi/],
     ['tadi kalimatku bener ga?', /rapi|lebih baik/],
-    ['artinya apa?', /Misalnya begini/],
+    ['artinya apa?', /Artinya: “/],
     ['saya ga ngerti artinya', /Misalnya begini/],
     ['what does "reservation" mean here?', /reservation/],
   ])('“%s” is answered, and the same line waits', async (asked, answer) => {
@@ -81,4 +81,20 @@ test('a hint on the exercise that waits is its rule, and the exercise still wait
   const { text } = await conversation('id')('She go to school yesterday', 'boleh petunjuk ga')
   expect(text).toMatch(/^(?:Petunjuk|Hint)/)
   expect(text).toContain('___')
+})
+
+describe('the sentence that was corrected or translated can be said in other ways', () => {
+  test('with somebody else, at another time, as a negative and as a question, one after the other', async () => {
+    const tell = conversation('id')
+    await tell('My uncle catch fish every night')
+    expect((await tell('kalo they?')).text).toContain('They catch fish every night')
+    expect((await tell('kalo kemarin malam?')).text).toContain('They caught fish last night')
+    expect((await tell('negatifnya')).text).toContain("They didn't catch fish last night")
+    expect((await tell('kalimat tanyanya gimana?')).text).toContain('Did they catch fish last night?')
+  })
+
+  test('of a translation', async () => {
+    const { text } = await conversation('id')('bahasa inggrisnya aku pergi ke pasar', 'kalo dia?')
+    expect(text).toContain('She goes to the market.')
+  })
 })

@@ -35,7 +35,7 @@ describe('a quiz of words', () => {
         for (const { word } of shown) expect(words.map(([one]) => one)).toContain(word)
         asked.add(answer)
         text = (await say({ word: answer, wrong: wrong?.word, number: right?.number }[reply] ?? '')).text
-        expect(text).toMatch(reply === 'wrong' ? /Not quite|Belum tepat/ : /Right!|Benar!/)
+        expect(text).toMatch(reply === 'wrong' ? /Nearly|Hampir/ : /Spot on|Pas!/)
         expect(text).toContain(words.find(([word]) => word === answer)?.[2])
       }
       expect(asked.size).toBe(5)
@@ -104,7 +104,7 @@ describe('a quiz of words', () => {
     expect(wordAskedIn(hint)).toBe(answer)
     expect((await say('why?')).text).toContain('**1/5**')
     const skipped = (await say('idk')).text
-    expect(skipped).toContain(`the answer is **${answer}**`)
+    expect(skipped).toContain(`The answer is **${answer}**`)
     expect(skipped).toContain('**2/5**')
     expect((await say('stop')).memory).toMatchObject({ practice: null, brokenOff: { score: 0, count: 1 } })
   })

@@ -38,6 +38,12 @@ describe('questions about words', () => {
     ['price tag meaning', 'price tag'],
     ["use 'reluctant' in a sentence", 'reluctant to speak'],
     ['opposite of generous', '**stingy**'],
+    ['lawan kata rajin apa', '**lazy**'],
+    ['adjective of envy', '**envious**'],
+    ['more formal word for find out', '**determine**'],
+    ['kata yang lebih sopan dari "want" apa', '**would like**'],
+    ['another word for very tired', '**exhausted**'],
+    ['kalo "jealous" sama "envy" beda ga sih', '**envy**'],
     ['what is the past tense of teach', '**taught**'],
     ['what is the past participle of swim?', '**swum**'],
     ['plural of child', '**children**'],
@@ -56,6 +62,17 @@ describe('questions about words', () => {
 
   test('an opposite that is not known is not made up', async () => {
     expect((await conversation('en')('opposite of umbrella')).text).toContain('no opposite')
+  })
+
+  test('after synonyms “another” shows others, and “very hungry?” asks the same of another word', async () => {
+    const tell = conversation('en')
+    expect((await tell('synonym of angry', 'another')).text).toContain('**furious**')
+    expect((await tell('another word for very tired', 'and very hungry?')).text).toContain('**starving**')
+  })
+
+  test('“yang paling formal yang mana?” is about the open word', async () => {
+    const { text } = await conversation('id')('sinonim help apa aja', 'yg paling formal yg mana')
+    expect(text).toContain('**assist**')
   })
 
   test('the next pair is compared, too', async () => {

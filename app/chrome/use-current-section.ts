@@ -16,15 +16,19 @@ function onScroll(notify: () => void): () => void {
   return () => listening.abort()
 }
 
-/** The last one that has reached the upper part of the window; at the end of the page the last of all. */
-function sectionInView(): string {
+/** The last one that has reached the upper part of the window, unless it is over; at the end of the page the last. */
+function sectionInView(): string | null {
+  const line = innerHeight * 0.4
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-  const reached = MAIN_LINKS.findLast(({ anchor }) => isAtEnd || topOf(anchor) <= innerHeight * 0.4)
-  return reached?.anchor ?? 'home'
+  const reached = MAIN_LINKS.findLast(
+    ({ anchor }) => isAtEnd || (boxOf(anchor)?.top ?? Number.POSITIVE_INFINITY) <= line,
+  )
+  const anchor = reached?.anchor ?? 'home'
+  const isOver = !isAtEnd && anchor !== 'home' && (boxOf(anchor)?.bottom ?? 0) <= line
+  return isOver ? null : anchor
 }
 
-const topOf = (anchor: string): number =>
-  document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+const boxOf = (anchor: string): DOMRect | undefined => document.getElementById(anchor)?.getBoundingClientRect()
 
 /** How a link to a section tells that it is the current one. */
 export const ariaCurrent = (anchor: string, current: string | null) =>

@@ -12,7 +12,7 @@ import type {
   VerifyOtpRequest,
 } from '../../domain/auth/auth-contract.ts'
 import type { EndedSessions, EndSessionsRequest, OwnSessions } from '../../domain/auth/session-contract.ts'
-import type { InviteRequest, RemoveRequest, Team } from '../../domain/auth/team-contract.ts'
+import type { InvitationDone, InviteRequest, RemoveRequest, Team } from '../../domain/auth/team-contract.ts'
 import type {
   BeginTwoStepRequest,
   ConfirmTwoStepRequest,
@@ -38,12 +38,14 @@ import type {
   OwnerRequest,
   PeopleList,
   SearchAnswer,
+  SeparateRequest,
   StepRequest,
 } from '../../domain/desk/desk-people-contract.ts'
 import type {
   AuditAnswer,
   DeskSettings,
   NotificationChoice,
+  OwnNameRequest,
   TemplatesRequest,
 } from '../../domain/desk/desk-settings-contract.ts'
 import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
@@ -79,7 +81,7 @@ export interface Posts {
   '/api/account/sign-in/code': Call<SignInCodeRequest, SignInAnswer>
   '/api/account/sign-out': Call<object, AccountDone>
   '/api/account/sign-up': Call<Credentials, AccountDone>
-  '/api/account/team/invite': Call<InviteRequest, AccountDone>
+  '/api/account/team/invite': Call<InviteRequest, InvitationDone>
   '/api/account/team/remove': Call<RemoveRequest, AccountDone>
   '/api/account/two-step/begin': Call<BeginTwoStepRequest, TwoStepKey>
   '/api/account/two-step/confirm': Call<ConfirmTwoStepRequest, RecoveryCodes>
@@ -94,6 +96,7 @@ export interface Posts {
   '/api/desk/devices': Call<DeviceRequest, DeviceAnswer>
   '/api/desk/settings/escalation': Call<Escalation, DeskSettings>
   '/api/desk/settings/hours': Call<OpeningHours, DeskSettings>
+  '/api/desk/settings/name': Call<OwnNameRequest, DeskSettings>
   '/api/desk/settings/notifications': Call<NotificationChoice, DeskSettings>
   '/api/desk/settings/templates': Call<TemplatesRequest, DeskSettings>
   '/api/desk/undo': Call<{ eventId: string }, Changed>
@@ -111,7 +114,7 @@ export interface Posts {
   [notes: `/api/desk/people/${string}/notes`]: Call<NoteRequest, Changed>
   [real: `/api/desk/people/${string}/real`]: Call<object, Changed>
   [same: `/api/desk/people/${string}/same`]: Call<object, Changed>
-  [separate: `/api/desk/people/${string}/separate`]: Call<{ leadIds: string[] }, Changed>
+  [separate: `/api/desk/people/${string}/separate`]: Call<SeparateRequest, Changed>
   [merge: `/api/desk/people/${string}/merge`]: Call<MergeRequest, Changed>
   [apart: `/api/desk/people/${string}/keep-apart`]: Call<{ otherId: string }, Changed>
   [erase: `/api/desk/people/${string}/erase`]: Call<{ word: string }, { success: true }>

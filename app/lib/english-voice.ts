@@ -33,13 +33,16 @@ export const useHasEnglishVoice = (): boolean =>
     () => false,
   )
 
-export function say(words: string, speed: Speed): void {
+/** `onEnd` also when something else is said instead. */
+export function say(words: string, speed: Speed, onEnd = () => {}): void {
   const voice = current()
   if (!voice) return
   const utterance = new SpeechSynthesisUtterance(words)
   utterance.voice = voice
   utterance.lang = voice.lang
   utterance.rate = RATES[speed]
+  utterance.onend = onEnd
+  utterance.onerror = onEnd
   speechSynthesis.cancel()
   speechSynthesis.speak(utterance)
 }

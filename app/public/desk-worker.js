@@ -7,11 +7,13 @@ const MOST_PAGES = 40
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
-addEventListener('message', ({ data }) => {
-  if (data?.forget) return caches.delete(PAGES)
-  if (Array.isArray(data?.files)) keepFiles(data.files)
-  if (typeof data?.page === 'string') fetch(data.page).then((response) => keepPage(data.page, response), () => {})
-})
+addEventListener('message', (event) => event.waitUntil(obey(event.data ?? {})))
+
+async function obey({ forget, files, page }) {
+  if (forget) await caches.delete(PAGES)
+  if (Array.isArray(files)) await keepFiles(files)
+  if (typeof page === 'string') await fetch(page).then((response) => keepOpen(page, response), () => {})
+}
 
 addEventListener('fetch', (event) => {
   const { request } = event
@@ -19,6 +21,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate' && /^\/admin(\/|$)/.test(pathname)) event.respondWith(openPage(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request))
+  else if (/^\/school\/.*\.json$/.test(pathname)) event.respondWith(openWords(request))
 })
 
 async function openPage(request) {
@@ -35,6 +38,11 @@ async function openPage(request) {
     if (kept) return kept
     throw error
   }
+}
+
+/** Of a page that is open, 404 says that somebody was erased, and nothing of the others. */
+async function keepOpen(url, response) {
+  if (response.status !== 404) await keepPage(url, response)
 }
 
 async function keepPage(url, response) {
@@ -57,6 +65,20 @@ async function openFile(request) {
   const response = await fetch(request)
   if (response.ok) await files.put(request, response.clone())
   return response
+}
+
+/** The school's own words. A process that does not know this version yet answers with the last one: the network is first. */
+async function openWords(request) {
+  const files = await caches.open(FILES)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await files.put(request, response.clone())
+    return response
+  } catch (error) {
+    const kept = await files.match(request)
+    if (kept) return kept
+    throw error
+  }
 }
 
 async function keepFiles(paths) {

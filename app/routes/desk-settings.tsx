@@ -1,3 +1,4 @@
+import { PasswordCard } from '../features/auth/security/password-card.tsx'
 import { SessionsCard } from '../features/auth/security/sessions-card.tsx'
 import { TwoStepCard } from '../features/auth/security/two-step-card.tsx'
 import { useDeskData } from '../features/desk/desk-data.ts'
@@ -5,17 +6,18 @@ import { DeskProvider } from '../features/desk/frame/desk-provider.tsx'
 import { Settings } from '../features/desk/settings/settings.tsx'
 import '../styles/desk/index.css'
 
-const OWN_ACCOUNT = (
-  <>
-    <TwoStepCard />
-    <SessionsCard />
-  </>
-)
-
 export default function DeskSettingsPage() {
+  const { frame } = useDeskData('settings')
+  const ownAccount = (
+    <>
+      <PasswordCard email={frame.me.email} />
+      <TwoStepCard />
+      <SessionsCard />
+    </>
+  )
   return (
-    <DeskProvider frame={useDeskData('settings').frame}>
-      <Settings security={OWN_ACCOUNT} />
+    <DeskProvider frame={frame}>
+      <Settings security={ownAccount} />
     </DeskProvider>
   )
 }

@@ -7,8 +7,8 @@ import { Promo } from '../features/home/promo.tsx'
 import { Teachers } from '../features/home/teachers.tsx'
 import { Testimonials } from '../features/home/testimonials.tsx'
 import { WhyUs } from '../features/home/why-us.tsx'
-import type { Registered } from '../features/leads/after-registering.tsx'
 import { PromoPlace } from '../features/leads/promo-place.tsx'
+import type { Registered } from '../features/leads/registered.ts'
 
 interface Props {
   onRegister(): void

@@ -6,9 +6,9 @@ import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
-import type { Registered } from '../features/leads/after-registering.tsx'
+import type { Registered } from '../features/leads/registered.ts'
 import { afterPaint } from '../lib/after-paint.ts'
-import { lazyHydrate } from '../lib/lazy-hydration.tsx'
+import { hydrateLazyParts, lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { onDemand } from '../lib/on-demand.tsx'
 
 const texts = partTexts('home-sections', {
@@ -33,6 +33,13 @@ export default function HomePage() {
     setRegistering(false)
     location.hash = 'promo'
   }, [])
+  // Sections that are not hydrated yet would be discarded, and the page below with them: without a network they stay.
+  const showRegistered = useCallback((who: Registered | null) => {
+    hydrateLazyParts().then(
+      () => setRegistered(who),
+      () => {},
+    )
+  }, [])
   const continueRegistration = useCallback((fields: Record<string, string>) => {
     setKnown(fields)
     setRegistering(true)
@@ -53,7 +60,7 @@ export default function HomePage() {
         open={registering}
         onClose={closeRegistration}
         prefill={known}
-        onRegistered={setRegistered}
+        onRegistered={showRegistered}
       />
       <ChatWidget />
     </>

@@ -24,4 +24,6 @@ export const texts = {
   'after.phrase.meaning': 'Hai, saya {name}. Saya mau ikut kelas percobaan.',
   'after.listen': 'Listen',
   'after.slowly': 'Slowly',
+  'after.practise': 'Practise with Ms Kiky',
+  'after.practise.say': 'Let’s chat with a foreigner',
 } satisfies AfterTexts

@@ -23,7 +23,7 @@ export const common = {
   'footer.dictionary': 'AI dictionary',
   'footer.contact': 'Contact us',
   'footer.end': '© 2026 {brand}.',
-  'footer.endOfSample': '© 2026 {brand}. The address, phone number and email above are samples.',
+  'footer.endOfSample': '© 2026 {brand}. The contacts above are samples.',
   'footer.choices': 'Privacy choices',
   'footer.privacy': 'Privacy policy',
   'loading': 'Loading...',

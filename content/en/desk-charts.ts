@@ -37,7 +37,7 @@ export const charts = {
   'topic.business': 'For companies',
   'topic.interpreter': 'Interpreters',
   'topic.price': 'Fees',
-  'topic.schedule': 'Class times',
+  'topic.schedule': 'Timetable',
   'topic.placement': 'Placement test',
   'topic.age_requirement': 'Age',
   'topic.trainers': 'Teachers',

@@ -1,5 +1,6 @@
 import type { DocumentsTexts } from '../id/documents.ts'
 import { auth } from './auth.ts'
+import { changePassword } from './change-password.ts'
 import { common } from './common.ts'
 
 export const texts = {
@@ -14,9 +15,9 @@ export const texts = {
   'documents.title': 'Documents for you.',
   'documents.voice': 'Enjoy the read.',
   'documents.text': 'A brochure to get to know our programs, and a proposal to take to the office.',
-  'documents.brochure.title': 'Program Brochure',
+  'documents.brochure.title': 'Program brochure',
   'documents.brochure.text': 'All our programs, learning paths and teachers in one file.',
-  'documents.proposal.title': 'Partnership Proposal',
+  'documents.proposal.title': 'Partnership proposal',
   'documents.proposal.text': 'Our English training offer for your team and your company.',
   'documents.size': 'PDF, {size}',
   'documents.view': 'View Document',
@@ -29,15 +30,7 @@ export const texts = {
   'account.title': 'Your account',
   'account.text': 'Signed in as {email}.',
   'account.security': 'Devices and Security',
-  'account.change': 'Change Password',
-  'account.change.current': 'Current password',
-  'account.change.submit': 'Save Password',
-  'account.change.busy': 'Saving...',
-  'account.change.done': 'Your password has been changed. Other devices have been signed out.',
-  'account.change.google':
-    'You sign in with Google, so this account has no password yet. Want one? We’ll send a link to {email}.',
-  'account.change.link': 'Send Link',
-  'account.change.sent': 'The link has been sent. Please check your inbox.',
+  ...changePassword,
   'account.delete': 'Delete Account',
   'account.delete.text':
     'Your account and all the data this site keeps about you will be deleted. This can’t be undone.',
@@ -48,4 +41,5 @@ export const texts = {
   'account.delete.submit': 'Delete Account for Good',
   'account.delete.busy': 'Deleting...',
   'account.delete.unconfirmed': 'Tick the box first if you are sure',
+  'account.delete.lastOwner': 'You are the last owner. First invite another owner in Settings, Team.',
 } satisfies DocumentsTexts

@@ -21,6 +21,7 @@ export const explainerTexts = {
   'explainer.ask.about': 'Ask Ms Kiky about “{word}”',
   'explainer.ask.say': 'What does “{word}” mean?',
   'explainer.ask.unknown': 'Not that? Tell me where you found it.',
+  'explainer.ask.where': 'Tell me where you found it, and I’ll help.',
   'explainer.ask.indonesian': 'Do you have the sentence? I’ll help you choose.',
   'explainer.ask.sentence': 'Shall I help you with the sentence?',
   'explainer.lookUp': 'Explain {word}',

@@ -29,7 +29,7 @@ export const texts = {
   'teachers.flip': 'See qualifications',
   'teachers.flipLabel': 'See qualifications of {name}',
   'teachers.back': 'Back',
-  'teachers.backLabel': "Back to {name}'s profile",
+  'teachers.backLabel': 'Back to {name}’s profile',
   'teachers.education': 'Education',
   'teachers.certifications': 'Certifications',
   'teachers.languages': 'Languages',
@@ -47,7 +47,7 @@ export const texts = {
 
   'explainer.title': 'Come across a new word?',
   'explainer.voice': 'Just ask.',
-  'explainer.lead': 'Type an English word. Its meaning comes first, then the explanation.',
+  'explainer.lead': 'Type an English word. You get its meaning, an example, and the Indonesian for it.',
   'explainer.label': 'English word',
   'explainer.placeholder': 'e.g. brave',
   'explainer.submit': 'Explain',

@@ -131,12 +131,15 @@ export const texts = {
   'privacy.rights.withdrawal': 'withdraw your consent',
   'privacy.rights.objection': 'object to how we use it, or ask us to restrict that',
   'privacy.rights.how':
-    'How: use the form below for a copy or for erasure. For anything else write to us by email, preferably from the address you registered with so that we know it’s you. We’ll answer within 3 × 24 hours.',
+    'How: use the form below for a copy or for erasure. For anything else write to us by email, preferably from the address you registered with so that we know it’s you. We’ll answer within 3\u00a0×\u00a024\u00a0hours.',
 
   'privacy.request.title': 'Ask for a copy or for erasure',
   'privacy.request.text':
     'Enter the email address you used on this site. We’ll send a link there to make sure it’s you; once you’ve confirmed, our team takes care of it.',
   'privacy.request.email': 'Email address',
+  'privacy.request.email.missing': 'Please enter your email address',
+  'privacy.request.email.wrong': 'Please enter a valid email address',
+  'privacy.request.kind.missing': 'Please choose one',
   'privacy.request.placeholder': 'name@example.com',
   'privacy.request.kind': 'What you want',
   'privacy.request.copy': 'A copy of my data',

@@ -14,6 +14,10 @@ export const texts = {
   'reset.busy': 'Saving...',
   'reset.done.title': 'Your password has been changed',
   'reset.done.text': 'Every device has been signed out. Sign in with your new password.',
+  'reset.invited.title': 'Choose your password',
+  'reset.invited.text': 'One more step: this password opens the front desk.',
+  'reset.invited.done': 'Welcome to the team',
+  'reset.invited.next': 'Sign in with your new password, and the front desk opens.',
   'reset.login': 'Go to Sign-in',
   'reset.ask': 'Request a New Link',
 } satisfies ResetPasswordTexts

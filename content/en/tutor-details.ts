@@ -3,6 +3,27 @@ import type { Details } from '../id/tutor-details.ts'
 export const details = {
   'online':
     'You can learn at your office, at our place or online, depending on the city and the class. When you register, tell us your city and that you would like to learn online, and our team will tell you what is available.',
+  'place':
+    'There are online classes, so there is a way from {place} too, depending on the class. Classes on site in {place} aren’t published (our address is **{address}**). Tell our team your city: call **{phone}** or email **{email}**.',
+  'place.here': 'Yes, we are in {place}: **{address}**. There are online classes as well, depending on the class.',
+  'evening':
+    'Class times, evening classes included, aren’t published, because they differ by city and level. Tell our team when you’re free, for example “after work”, and they’ll see what fits: call **{phone}** or email **{email}**.',
+  'weekend':
+    'Whether there are classes on Saturday or Sunday isn’t published; the schedule differs by city and level. Our team can tell you: call **{phone}** or email **{email}**.',
+  'child':
+    'Our classes are for people aged **{minimum} and over**, so there are none for primary or junior high school. At home, songs, picture books and ten minutes of English a day are a good start.',
+  'time.zone':
+    'A different time zone is no problem for asking, but the hours of the online classes aren’t published. Tell our team your city and when you’re free in local time, and they’ll look for an hour that fits: call **{phone}** or email **{email}**.',
+  'connection':
+    'How good the connection must be, and whether classes are recorded, isn’t published, so I won’t guess. Tell our team about your signal: call **{phone}** or email **{email}**.',
+  'patience':
+    'Yes, that matters to us: our teachers are patient, and you may make mistakes as often as you like. There are local teachers who know what is hard for Indonesians, and international ones. You can find out in a free trial class.',
+  'payment':
+    'How to pay (cash, transfer, in parts, or at a certain time) isn’t published. Our team tells you together with the fees: call **{phone}** or email **{email}**.',
+  'makeup':
+    'What happens if you miss a class, take a break or need to move one isn’t published. Our team can explain it: call **{phone}** or email **{email}**.',
+  'access':
+    'Special needs (a wheelchair, hearing, sight or anything else) aren’t mentioned on the site, but please do ask. Tell our team: call **{phone}** or email **{email}**.',
   'test.free':
     'Good news: the placement test is free. And there is nothing to study for: it only finds the right place for you to start.',
   'trial.free':

@@ -27,6 +27,14 @@ export const person = {
     'That hurts, above all after so much work. It is only natural to feel like giving up. But each try also shows which part is left to train.',
   'encourage.next':
     'Let’s take one small step: write me any English sentence, mistakes are welcome, and we’ll polish it together. Which part is the hardest for you?',
+  'fear.step':
+    'One tiny step, whenever you are ready: write **Hi, I’m …** with your name, then whisper it once. Mistakes are fine, nobody laughs here.',
+  'fear.heard':
+    'Of course, just tell me; no exercises now. I’m listening, in Indonesian too if you like. What happened?',
+  'fear.child':
+    'It is quite normal for a child to be shy, and it doesn’t mean that they can’t do it. What helps most is a relaxed home, with no speaking in front of others by force and no correcting of each word.',
+  'fear.child.step':
+    'One tiny step today: for five minutes only, sing an English song together, or take turns naming things on the table. Praise the courage, not what was right or wrong.',
 
   'privacy.use':
     'Our team uses your name, email and number only to contact you about classes. They are not sold, and you don’t have to give them: you can go on learning with me without.',

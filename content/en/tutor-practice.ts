@@ -13,8 +13,20 @@ export const practiceTalk = {
     'I can’t give legal advice; please ask a **lawyer** or the official office. I can help you to word the question or the email politely, for example: **Could you advise me on this contract?**',
   'limit.politics':
     'I have no opinion on politics, and here we only learn English. What I can do is help you to give **your own opinion** in English: **In my view, …** or **I’m not sure I agree.** Shall we try?',
+  'limit.languages':
+    'I only teach **English**, so I can’t help with other languages yet. But whatever you would like to say in English, just write it here.',
+  'limit.knowledge':
+    'That is outside my field, so I’d rather not guess. What I can do is help you to **ask or talk about it** in English. Would you like to try one sentence about it?',
   'limit.private':
     'I can’t look up or share other people’s private details. If you need to reach somebody, here is how to ask politely: **Could I have your phone number, please?** Would you like help with the message?',
+  'limit.calls':
+    'I can only write with you here, so I can’t call or do video. But we can practise the conversation right now: choose a **role-play**, and I’ll be the other person. If you would like to talk to somebody, there is a **free trial class** with our trainers.',
+  'limit.files':
+    'I can’t send files or videos. But we can go through it here, bit by bit: name a topic (for example **tenses** or **office vocabulary**), and I’ll give you a short explanation, examples and practice.',
+  'limit.poems':
+    'If I wrote all of it, it wouldn’t sound like you. Let’s make it together: start with **You are my …**, then **When I’m with you, I feel …**, and end with **Thank you for …**. Write these three lines in your own words, and I’ll polish them.',
+  'limit.scores':
+    'I can’t predict a score: only the official test can tell. What I can do: send me a text of yours (for example an answer to Task 2), and I’ll show you the mistakes and what to practise most. Shall I give you a **Task 2 question** now?',
   'words.left': 'There are {left} more words; say **more** to see them, or ask for a **quiz** on these.',
   'words.theme.none':
     'I don’t have a word list about **{theme}** yet. These are ready: {themes}. Which one would you like? Or write any word, and I’ll explain it.',

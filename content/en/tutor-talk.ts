@@ -28,7 +28,7 @@ export const talk = {
   'challenge.because': 'the word because',
   'challenge.compare': 'a comparison (… than …)',
   'challenge.question': 'a question',
-  'exercise.try': '**Your turn:** {gap}',
+  'exercise.try': '**Try this:** {gap}',
   'exercise.right': 'Exactly! **{answer}**. {reason}',
   'exercise.wrong': 'Almost. The answer is **{answer}**. {reason}',
   'exercise.hint': 'Not quite, try once more. Remember: {reason}',
@@ -62,11 +62,12 @@ export const talk = {
   'play.chat': 'Let’s keep chatting. Type `stop` whenever you like.',
   'play.english': 'Try it in English, as well as you can. I’ll help you polish it.',
   'play.end': 'That’s the end, well done! Shall we try another scene or a **quiz**?',
+  'play.stopped': 'All right, that’s over.',
   'play.stop': 'All right, we stop here. What shall we do next?',
   'quiz.start': 'Grammar quiz, 5 questions. Answer with **1**, **2** or **3** (or write the word).',
   'quiz.question': '**{number}/5** {gap}',
-  'quiz.right': 'Right!',
-  'quiz.wrong': 'Not quite, the answer is **{answer}**. {reason}',
+  'quiz.right': '**Spot on.**',
+  'quiz.wrong': '**Nearly.** The answer is **{answer}**. {reason}',
   'quiz.end': 'Your score is **{score} out of 5**. {verdict}',
   'quiz.great': 'Excellent!',
   'quiz.good': 'Good, almost there.',
@@ -83,7 +84,7 @@ export const talk = {
   'quiz.word.hint': 'it begins with **{letter}** and has {count} letters.',
   'quiz.choice': 'Choose **1**, **2** or **3**, please. Or type `stop` to end the quiz.',
   'lesson.example': 'Example: “{example}”',
-  'lesson.try': '**Your turn:** {gap}',
+  'lesson.try': '**Try this:** {gap}',
   'lesson.ask':
     'Which topic shall we look at? Tenses, articles, prepositions or conditionals, for example. Or just write a sentence for me to check.',
   'lesson.none':
@@ -126,11 +127,12 @@ export const talk = {
   'unsure': 'Let me make sure: do you mean {first} or {second}?',
   'unsure.open': 'I didn’t quite get that. Would you like to **learn English** or **ask about our classes**?',
   'next.practice': 'Shall we go on with a **quiz** or a **role-play**?',
-  'check.right': 'Yes, this sentence is correct. 👍',
-  'check.remark': 'One remark: {remark}',
+  'check.right': '**Spot on.** Your sentence is correct.',
+  'check.remark': 'What makes it right: {remark}',
   'either.one': 'The right one is **{better}**. {reason}',
-  'either.both':
-    'I see no mistake in either of them. The difference may be in the meaning: tell me what you want to say, and I’ll help you choose.',
+  'either.differ': 'Both exist; this is the difference I know:',
+  'either.unsure':
+    'I’m not sure which one fits better: both may be used, but they can mean different things. Tell me what you want to say, and we’ll choose together.',
   'either.none': 'Both need some tidying. Better: **{better}**. {reason}',
   'form.verb':
     '**{base}** – **{past}** – **{participle}**: the past is **{past}**, the past participle is **{participle}**.',
@@ -148,7 +150,8 @@ export const talk = {
   'play.sample': 'For example: “{sample}” Now say it in your own words.',
   'play.again': 'Of course, once more.',
   'play.skipped': 'All right, we skip that one.',
-  'quiz.skipped': 'No problem, the answer is **{answer}**. {reason}',
+  'quiz.skipped': '**That’s fine.** The answer is **{answer}**. {reason}',
+  'quiz.later': 'I’ll ask you again later.',
   'score.last': 'Your last quiz score was **{score} out of 5**. Shall we try 5 new questions?',
   'score.running': 'So far **{score} right out of {count}**.',
   'score.stopped': 'We didn’t finish that quiz: **{score} right out of {count}**. Shall we try a new one?',
@@ -177,6 +180,9 @@ export const talk = {
     'You sound annoyed, and that’s all right. If I got something wrong or the site gave you trouble, tell me and I’ll try to help.',
   'rude.team': 'Would you rather talk to a person? Call **{phone}** or write to **{email}**.',
   'declined': 'No problem, you don’t have to give any details. Just ask me whatever you like.',
+  'sentence.changed': 'That makes it: **{text}**',
+  'refused.activity':
+    'That’s fine, we can do without. Shall we just chat in English, or would you like to ask me something?',
   'declined.contact':
     'If you ever want to contact us yourself: the WhatsApp button below, a call to **{phone}** or a mail to **{email}**.',
   'who.real':
@@ -185,6 +191,17 @@ export const talk = {
     'I’m an AI tutor, so my life is all words: I like it best when people dare to speak. And you? **What do you like to do in your free time?**',
   'who.can':
     'I can:\n- correct your English sentences and explain why\n- explain words, the difference between two words, and how to say them\n- do a grammar **quiz** or a **role-play** (interview, meeting, airport, small talk)\n- answer questions about {shortBrand}\n\nWhich one would you like?',
+  'content.on': 'Great! What next: another question, a **quiz** or a **role-play**?',
+  'ack.salam': 'Waalaikumsalam!',
+  'ack.morning': 'Good morning!',
+  'ack.hello': 'Hello!',
+  'ack.hard': 'That can’t be easy, and it’s normal to feel like that.',
+  'ack.hard.too': 'I’m sorry, that sounds hard. You’re not alone with it.',
+  'ack.glad': 'I’m so glad to hear that!',
+  'ack.job': 'Nice to meet you! I’m happy to help {job}.',
+  'unsure.near': 'I’m not certain I got that. Is it about **{first}**? If not, tell me a little more.',
+  'unsure.near.two':
+    'I’m not certain I got that. Is it about **{first}** or **{second}**? If not, tell me a little more.',
   'bye.later': 'Of course, take your time. {praise}',
   'bye.see': 'See you soon, and don’t be afraid of mistakes.',
   'thanks.waiting': 'You’re welcome!',
@@ -198,7 +215,7 @@ export const talk = {
   'example.last': 'My dictionary has no other example of **{word}**. Try a sentence of your own, and I’ll check it.',
   'chat.sad.next':
     'Thank you for telling me. I hope your day gets a little better. If you would like to think of something else, we can chat or do a **quiz**, no hurry.',
-  'chat.glad.next': 'Lovely, and your sentence is correct, too! Shall we celebrate with a **quiz** or a **role-play**?',
+  'chat.glad.next': 'Lovely! Shall we celebrate with a **quiz** or a **role-play**?',
   'word.spelled': '**{word}** is spelled **{letters}**.',
   'sentence.words': 'I can’t translate the whole sentence well yet, so word by word: {words}.',
   'sentence.english':
@@ -211,6 +228,11 @@ export const talk = {
   'complaint': 'I’m sorry about that. Let me put you in touch with our team, so that somebody looks into it.',
   'fix.none.all': 'All correct. 👍',
   'fix.none.well': 'Nothing to tidy up: your sentence is correct.',
+  'fix.title.some': 'One thing that I am sure can be better:',
+  'fix.rest':
+    'I can’t be sure about the rest. If you like, send it in shorter sentences, and I’ll look at them one by one.',
+  'fix.none.unsure': 'I see no mistake that I am sure of, though I can’t always tell with a sentence like this.',
+  'fix.none.on': 'Go on: **{question}**',
   'topic.greeting': 'saying hello',
   'topic.thanks_bye': 'saying goodbye',
   'topic.grammar': 'a grammar question',

@@ -3,6 +3,9 @@ import type { WordTalk } from '../id/tutor-words.ts'
 /** Replies to questions about words. {values} are filled in. */
 export const wordTalk: WordTalk = {
   'words.synonyms': 'Other words for **{word}**: {words}.',
+  'words.synonyms.more': 'More words for **{word}**:',
+  'words.formal': 'More formal than **{word}**:',
+  'words.strong': 'Stronger than **{word}** or **very {word}**:',
   'words.broader': 'My dictionary has no close synonym for **{word}**. Wider words: {words}.',
   'words.noun': 'The noun of **{word}** is **{form}**.',
   'words.verb': 'The verb of **{word}** is **{form}**.',
@@ -22,4 +25,20 @@ export const wordTalk: WordTalk = {
     '**{word}** suits talk and informal messages; in official writing choose a more neutral word.',
   'words.register.neutral': '**{word}** is neutral: fine in talk and in official writing.',
   'words.together': 'Which one shall we look at more closely? Just write the word.',
+  'words.informal': 'More casual than **{word}**:',
+  'words.informal.none': 'I have no slang for **{word}** in my notes. Close words that are fine in a chat:',
+  'words.easier': 'Easier than **{word}**:',
+  'words.easier.none': 'My dictionary has no easier word for **{word}**.',
+  'words.senses': '**{word}** has more than one meaning:',
+  'words.senses.one': 'As far as I know **{word}** has one common meaning:',
+  'words.person': 'The person is called {person}.',
+  'words.irregular': 'Yes, these change in their own way, too:',
+  'words.origin':
+    'I have no notes on where **{word}** comes from. It may have more than one meaning; the sentence decides.',
+  'words.origin.phrase':
+    '**{word}** is a fixed expression: it is read as a whole ({meaning}), not word by word. I have no notes on its history.',
+  'words.term': 'My dictionary does not have “{phrase}” as one term. Its words: {words}.',
+  'words.also': 'Other meanings: {senses}.',
+  'shown.line': '**{line}** means: {meaning}',
+  'shown.words': 'Its words: {words}',
 }

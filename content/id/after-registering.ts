@@ -8,7 +8,7 @@ export const texts = {
   'after.kept': 'Pendaftaran tersimpan',
   'after.kept.text': 'Biarkan halaman ini terbuka, atau buka lagi nanti.',
   'after.hello.phone': 'Kami menyapamu di WhatsApp',
-  'after.hello.email': 'Kami menyapamu lewat e-mail',
+  'after.hello.email': 'Kami menyapamu lewat e‑mail',
   'after.hello.text': 'Pada jam kerja kami.',
   'after.hello.hours': 'Pada jam buka kami: {hours}.',
   'after.trial': 'Kelas percobaan',
@@ -23,6 +23,8 @@ export const texts = {
   'after.phrase.meaning': 'Hai, saya {name}. Saya mau ikut kelas percobaan.',
   'after.listen': 'Dengarkan',
   'after.slowly': 'Pelan',
+  'after.practise': 'Latihan dengan Ms Kiky',
+  'after.practise.say': 'Latihan ngobrol dengan orang asing, yuk',
 }
 
 export type AfterTexts = Record<keyof typeof texts, string>

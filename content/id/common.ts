@@ -22,7 +22,7 @@ export const common = {
   'footer.dictionary': 'Kamus AI',
   'footer.contact': 'Hubungi kami',
   'footer.end': '© 2026 {brand}.',
-  'footer.endOfSample': '© 2026 {brand}. Alamat, telepon, dan e-mail di atas masih contoh.',
+  'footer.endOfSample': '© 2026 {brand}. Kontak di atas masih contoh.',
   'footer.privacy': 'Kebijakan privasi',
   'footer.choices': 'Pilihan privasi',
   'loading': 'Memuat…',

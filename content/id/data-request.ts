@@ -11,11 +11,13 @@ export const texts = {
     'Kami sudah mengirim e‑mail ke alamatmu. Buka tautan di dalamnya untuk mengonfirmasi permintaanmu.',
   'request.confirm.title': 'Konfirmasi permintaanmu.',
   'request.confirm.voice': 'Is it you?',
-  'request.confirm.text': 'Tekan tombol di bawah, lalu tim kami mengurus permintaan datamu dalam 3 × 24 jam.',
+  'request.confirm.text':
+    'Tekan tombol di bawah, lalu tim kami mengurus permintaan datamu dalam 3\u00a0×\u00a024\u00a0jam.',
   'request.confirm.button': 'Ya, ini permintaanku',
   'request.confirmed.title': 'Permintaanmu sudah dikonfirmasi.',
   'request.confirmed.voice': 'Thank you!',
-  'request.confirmed.text': 'Tim kami mengurusnya dan menjawab lewat e‑mail paling lambat dalam 3 × 24 jam.',
+  'request.confirmed.text':
+    'Tim kami mengurusnya dan menjawab lewat e‑mail paling lambat dalam 3\u00a0×\u00a024\u00a0jam.',
   'request.expired.title': 'Tautan ini sudah tidak berlaku.',
   'request.expired.voice': 'Try again!',
   'request.expired.text':

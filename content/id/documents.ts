@@ -1,4 +1,5 @@
 import { auth } from './auth.ts'
+import { changePassword } from './change-password.ts'
 import { common } from './common.ts'
 
 export const texts = {
@@ -23,20 +24,12 @@ export const texts = {
   'documents.protected': 'Konten terlindungi, hanya untuk pengguna terdaftar',
   'documents.support': 'Butuh bantuan? Tulis ke {email}',
   'reminder.text': 'E-mailmu belum diverifikasi.',
-  'reminder.send': 'Verifikasi E-mail',
+  'reminder.send': 'Verifikasi E‑mail',
   'reminder.busy': 'Mengirim kode…',
   'account.title': 'Akunmu',
   'account.text': 'Masuk sebagai {email}.',
   'account.security': 'Perangkat dan Keamanan',
-  'account.change': 'Ganti Kata Sandi',
-  'account.change.current': 'Kata sandi sekarang',
-  'account.change.submit': 'Simpan Kata Sandi',
-  'account.change.busy': 'Menyimpan…',
-  'account.change.done': 'Kata sandimu sudah diganti. Perangkat lain sudah dikeluarkan.',
-  'account.change.google':
-    'Kamu masuk dengan Google, jadi akun ini belum punya kata sandi. Mau membuatnya? Kami kirim tautannya ke {email}.',
-  'account.change.link': 'Kirim Tautan',
-  'account.change.sent': 'Tautannya sudah dikirim. Cek kotak masukmu, ya.',
+  ...changePassword,
   'account.delete': 'Hapus Akun',
   'account.delete.text':
     'Akunmu dan semua data tentangmu yang tersimpan di situs ini akan dihapus. Ini tidak bisa dibatalkan.',
@@ -47,6 +40,7 @@ export const texts = {
   'account.delete.submit': 'Hapus Akun Selamanya',
   'account.delete.busy': 'Menghapus…',
   'account.delete.unconfirmed': 'Centang kotaknya dulu kalau kamu yakin',
+  'account.delete.lastOwner': 'Kamu pemilik terakhir. Undang pemilik lain dulu di Pengaturan, Tim.',
 }
 
 export type DocumentsTexts = Record<keyof typeof texts, string>

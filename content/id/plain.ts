@@ -38,7 +38,7 @@ export const plain = {
     'programs.heading': 'Program {brand}',
     'trial.title': 'Daftar kelas',
     'trial.voice': 'right here.',
-    'trial.lead': 'Isi formulir ini. Kami akan menghubungimu lewat e-mail untuk mengatur jadwalnya.',
+    'trial.lead': 'Isi formulir ini. Kami akan menghubungimu lewat e‑mail untuk mengatur jadwalnya.',
     'trial.submit': 'Daftar Sekarang',
     'trial.open': 'Daftar kelas',
     'trial.thanks': 'Terima kasih! Kami segera menghubungimu.',
@@ -100,7 +100,7 @@ export const plain = {
     'about.social': 'Tautan media sosial kami ada di bagian bawah halaman.',
     'register.yes': 'Senang mendengarnya! Kubantu mencatat pendaftaranmu.',
     'documents.where':
-      'Dokumen kami ada di halaman **Dokumen** (/documents) setelah kamu masuk ke akun. Belum punya akun? Buat di /signup dengan e-mail.',
+      'Dokumen kami ada di halaman **Dokumen** (/documents) setelah kamu masuk ke akun. Belum punya akun? Buat di /signup dengan e‑mail.',
     'price.why': 'Soal biaya, tim kami yang menyampaikannya langsung, supaya angkanya pasti.',
     'topic.exam_prep': 'persiapan ujian',
     'topic.guarantee': 'garansi',
@@ -109,15 +109,15 @@ export const plain = {
   'tutor-practice': { 'programs.trial': 'Mau coba dulu? Kubantu mendaftar.' },
   'tutor-details': {
     'online':
-      'Soal kelas daring belum tertulis di situs, jadi tanyakan ke tim kami ya: telepon **{phone}** atau e-mail **{email}**.',
+      'Soal kelas daring belum tertulis di situs, jadi tanyakan ke tim kami ya: telepon **{phone}** atau e‑mail **{email}**.',
     'test.free':
-      'Soal biaya tes belum tertulis di situs. Tim kami bisa memastikannya: telepon **{phone}** atau e-mail **{email}**.',
+      'Soal biaya tes belum tertulis di situs. Tim kami bisa memastikannya: telepon **{phone}** atau e‑mail **{email}**.',
     'trial.free':
-      'Soal biaya kelas percobaan belum tertulis di situs. Tim kami bisa memastikannya: telepon **{phone}** atau e-mail **{email}**.',
+      'Soal biaya kelas percobaan belum tertulis di situs. Tim kami bisa memastikannya: telepon **{phone}** atau e‑mail **{email}**.',
     'certificate':
       'Soal sertifikat belum tertulis di situs, jadi aku tidak mau menjanjikan. Tim kami bisa memastikannya.',
     'estimate':
-      'Perkiraan tidak bisa kuberikan. Angka yang pasti bisa kamu dapat dari tim kami: telepon **{phone}** atau e-mail **{email}**.',
+      'Perkiraan tidak bisa kuberikan. Angka yang pasti bisa kamu dapat dari tim kami: telepon **{phone}** atau e‑mail **{email}**.',
     'score':
       'Terus terang: skor tidak kami janjikan, karena hasil ujian bergantung pada level awal, waktu, dan latihanmu.',
     'fluent':

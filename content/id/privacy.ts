@@ -135,12 +135,15 @@ export const texts = {
   'privacy.rights.withdrawal': 'menarik kembali persetujuanmu',
   'privacy.rights.objection': 'berkeberatan atas cara kami memakai datamu, atau meminta kami membatasinya',
   'privacy.rights.how':
-    'Caranya: pakai formulir di bawah untuk salinan atau penghapusan. Untuk hal lain, tulis kepada kami lewat e‑mail, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3 × 24 jam.',
+    'Caranya: pakai formulir di bawah untuk salinan atau penghapusan. Untuk hal lain, tulis kepada kami lewat e‑mail, sebaiknya dari alamat yang kamu pakai saat mendaftar supaya kami tahu itu kamu. Kami menjawab paling lambat dalam 3\u00a0×\u00a024\u00a0jam.',
 
   'privacy.request.title': 'Minta salinan atau penghapusan',
   'privacy.request.text':
     'Isi alamat e‑mail yang kamu pakai di situs ini. Kami kirim tautan ke sana untuk memastikan itu kamu; setelah kamu konfirmasi, tim kami mengurusnya.',
-  'privacy.request.email': 'Alamat e-mail',
+  'privacy.request.email': 'Alamat e‑mail',
+  'privacy.request.email.missing': 'Masukkan alamat e‑mailmu',
+  'privacy.request.email.wrong': 'Masukkan alamat e‑mail yang valid',
+  'privacy.request.kind.missing': 'Pilih salah satu',
   'privacy.request.placeholder': 'nama@contoh.com',
   'privacy.request.kind': 'Yang kamu minta',
   'privacy.request.copy': 'Salinan dataku',

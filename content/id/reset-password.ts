@@ -13,6 +13,10 @@ export const texts = {
   'reset.busy': 'Menyimpan…',
   'reset.done.title': 'Kata sandimu sudah diganti',
   'reset.done.text': 'Semua perangkat sudah dikeluarkan. Masuk dengan kata sandi barumu.',
+  'reset.invited.title': 'Buat kata sandimu',
+  'reset.invited.text': 'Satu langkah lagi: dengan kata sandi ini kamu masuk ke meja depan.',
+  'reset.invited.done': 'Selamat bergabung',
+  'reset.invited.next': 'Masuk dengan kata sandi barumu, lalu meja depan terbuka.',
   'reset.login': 'Ke Halaman Masuk',
   'reset.ask': 'Minta Tautan Baru',
 }

@@ -28,6 +28,14 @@ export const bookTalk = {
   'entry.or': 'Atau maksudmu **{title}**?',
   'entry.lost':
     'Kita lagi bahas **{title}**. Intinya: {short}\n\nMau **contoh lain**, **latihan**, atau **kesalahan yang sering terjadi**? Kalau soal lain, tulis sedikit lebih lengkap, ya.',
+  'entry.near': 'Yang paling dekat di catatanku: **{title}**.',
+  'story.hard': 'Wah, kedengarannya tidak gampang, ya.',
+  'story.glad': 'Wah, ikut senang bacanya!',
+  'story.plain': 'Makasih sudah cerita!',
+  'story.words': 'Dalam bahasa Inggris: {words}.',
+  'story.offer': 'Kalau kamu mau, ini yang mungkin membantu: **{title}**. Bilang saja **iya**.',
+  'story.or': 'Atau tulis satu kalimat yang ingin kamu katakan dalam bahasa Inggris, nanti kubantu.',
+  'story.ask': 'Bagian mana yang ingin kamu bisa katakan dalam bahasa Inggris? Tulis satu kalimat saja, nanti kubantu.',
   'entry.done': 'Soal untuk topik ini sudah habis. Mau lanjut ke **{title}**?',
   'entry.own': 'Coba buat satu kalimatmu sendiri, nanti kuperiksa.',
   'notes.met': 'Salam kenal! Senang kamu di sini, dan pekerjaanmu kuingat supaya contohnya pas.',
@@ -41,6 +49,29 @@ export const bookTalk = {
   'play.lines': '**Kalimatmu yang bisa lebih baik:**',
   'play.clean': 'Bahasa Inggrismu di adegan ini rapi, tidak ada yang perlu dikoreksi. 👍',
   'play.practise': '**Latih ini:** {rule}',
+  'play.simple': 'Lebih sederhana: “{line}”',
+  'play.meaning': 'Artinya: “{meaning}”',
+  'play.opening': 'Mulai dengan: “{opening} …”',
+  'lesson.skipped': 'Tidak apa-apa, jawabannya **{answer}**. Lanjut:',
+  'lesson.so.far': 'Sejauh ini jawabanmu benar {right} dari {count}.',
+  'objection.sorry': 'Maaf, aku salah tangkap.',
+  'objection.found': 'Kamu benar, ada yang terlewat olehku. Maaf, ini setelah kulihat lagi:',
+  'objection.no.more': 'Maaf, sudah kuperiksa sekali lagi dengan teliti, tapi hanya ini yang kutemukan:',
+  'objection.clean': 'Sudah kuperiksa sekali lagi dengan teliti, dan menurutku kalimat itu sudah benar.',
+  'objection.where': 'Menurutmu bagian mana yang masih salah? Tulis katanya, nanti kita lihat berdua.',
+  'objection.same': 'Betul, **{named}**! Maaf kalau tadi kurang jelas, kita sependapat.',
+  'objection.doubt': 'Boleh ragu, aku juga bisa keliru. Maaf kalau membingungkan; ini alasanku:',
+  'objection.which':
+    'Maaf, aku salah tangkap. Maksudmu **{first}** atau **{second}**? Atau tulis lagi dengan kata lain.',
+  'objection.other.words':
+    'Maaf, aku salah tangkap. Pertanyaanmu tadi “{asked}”. Boleh tulis lagi dengan kata lain, atau beri satu contoh? Aku jawab itu dulu.',
+  'audience.woman': 'Untuk perempuan, sapa dengan **ma’am** (atau **Miss** kalau masih muda): **{line}**',
+  'audience.man': 'Untuk laki-laki, sapa dengan **sir**: **{line}**',
+  'audience.group': 'Untuk beberapa orang sekaligus: **{line}**',
+  'why.not.blunt':
+    '“{other}” memang bisa dimengerti, tapi terdengar terlalu langsung dan bisa terasa kasar. Lebih sopan dan lebih lembut: **{line}**',
+  'why.not.usual':
+    '“{other}” mungkin dimengerti, tapi setahuku itu tidak lazim di situasi ini; biasanya orang bilang **{line}**',
   'lesson.start':
     'Pelajaran 10 menit: **{title}**. Empat langkah: pemanasan, aturan, latihan, pakai sendiri. Ketik `stop` kapan saja.',
   'lesson.back': 'Sebelum mulai, ingat yang terakhir kali keliru: {rule}',
@@ -66,7 +97,14 @@ export const bookTalk = {
   'translation.polite': 'Lebih sopan: **{said}**',
   'translation.casual': 'Lebih santai: **{said}**',
   'translation.shorter': 'Lebih singkat: **{said}**',
+  'translation.none':
+    'Kalimat “{said}” belum bisa kuterjemahkan utuh, jadi versi lainnya juga belum ada. Tulis dulu versi bahasa Inggrismu, sebisanya; nanti kurapikan dan kubuatkan yang lebih pas.',
   'translation.same': 'Yang ini sudah pas: **{said}**',
+  'translation.only':
+    'Cara lain yang pasti benar belum kupunya; **{said}** sudah aman dipakai. Mau versi yang **lebih sopan**, **lebih santai**, atau **lebih singkat**?',
+  'manner.polite': 'Iya, itu sudah sopan: ada **{word}**. Aman dipakai ke atasan, tamu, atau klien.',
+  'manner.neutral': 'Itu netral: tidak kasar, tapi biasa saja. Supaya lebih sopan: **{line}**',
+  'manner.fine': 'Itu netral dan wajar dipakai, tidak kasar.',
   'translation.use': 'Coba ucapkan dua kali, lalu ganti satu katanya dengan katamu sendiri.',
   'essay.count': 'Sudah kubaca semua: {words} kata, {paragraphs} paragraf.',
   'essay.count.one': 'Sudah kubaca semua: {words} kata dalam satu paragraf.',
@@ -96,6 +134,8 @@ export const bookTalk = {
   'essay.paragraphs': 'Semuanya masih satu paragraf. Pisahkan pembuka, isi, dan penutup dengan baris kosong.',
   'essay.short.task2': 'Untuk Task 2 diminta minimal 250 kata; teks ini {words} kata.',
   'essay.short.task1': 'Untuk Task 1 diminta minimal 150 kata; teks ini {words} kata.',
+  'essay.short.task2.if': 'Kalau ini untuk IELTS Task 2, minimal 250 kata; teks ini {words} kata.',
+  'essay.short.task1.if': 'Kalau ini untuk IELTS Task 1, minimal 150 kata; teks ini {words} kata.',
   'essay.position':
     'Pendapatmu belum disebut dengan jelas di pembuka. Tambahkan satu kalimat, misalnya “I believe that …”.',
   'essay.conclusion': 'Belum ada kesimpulan. Tutup dengan satu paragraf, misalnya “In conclusion, …”.',

@@ -2,6 +2,27 @@
 export const details = {
   'online':
     'Bisa belajar di kantormu, di tempat kami, atau daring, tergantung kota dan kelasnya. Sebutkan kotamu dan bahwa kamu ingin kelas daring saat mendaftar, lalu tim kami memberi tahu pilihan yang tersedia.',
+  'place':
+    'Ada kelas daring, jadi dari {place} pun ada jalannya, tergantung kelasnya. Kelas tatap muka di {place} belum tertulis di situs (alamat kami **{address}**). Sebutkan kotamu kepada tim kami: telepon **{phone}** atau e-mail **{email}**.',
+  'place.here': 'Ya, kami ada di {place}: **{address}**. Kelas daring juga ada, tergantung kelasnya.',
+  'evening':
+    'Jam kelas, termasuk kelas malam, belum tertulis di situs, karena jadwalnya berbeda menurut kota dan level. Sampaikan jam kosongmu ke tim kami, misalnya “sepulang kerja”, lalu mereka mencocokkan: telepon **{phone}** atau e-mail **{email}**.',
+  'weekend':
+    'Apakah ada kelas Sabtu atau Minggu belum tertulis di situs; jadwalnya berbeda menurut kota dan level. Tim kami bisa memastikannya: telepon **{phone}** atau e-mail **{email}**.',
+  'child':
+    'Kelas kami untuk usia **{minimum} tahun ke atas**, jadi untuk anak sekolah dasar atau menengah pertama belum ada. Di rumah bisa mulai dari lagu, buku cerita, dan sepuluh menit bahasa Inggris setiap hari.',
+  'time.zone':
+    'Perbedaan waktu (WIB, WITA, WIT) tidak masalah untuk bertanya, tetapi jam kelas daringnya belum tertulis di situs. Sebutkan kota dan jam luangmu menurut waktu setempat, lalu tim kami mencarikan jam yang cocok: telepon **{phone}** atau e-mail **{email}**.',
+  'connection':
+    'Berapa kuat internet yang diperlukan dan apakah kelasnya direkam belum tertulis di situs, jadi aku tidak mau menebak. Ceritakan keadaan sinyalmu ke tim kami: telepon **{phone}** atau e-mail **{email}**.',
+  'patience':
+    'Ya, itu yang kami jaga: pengajar kami mengajar dengan sabar, dan kamu boleh salah berkali-kali. Ada pengajar lokal yang paham kesulitan orang Indonesia, dan pengajar internasional. Kamu bisa merasakannya dulu di kelas percobaan gratis.',
+  'payment':
+    'Cara pembayaran (tunai, transfer, bertahap, atau waktu tertentu) belum tertulis di situs. Tim kami menyampaikannya bersama biaya kelasmu: telepon **{phone}** atau e-mail **{email}**.',
+  'makeup':
+    'Aturan kalau tidak bisa hadir, cuti, atau mengganti jadwal belum tertulis di situs. Tim kami bisa menjelaskannya: telepon **{phone}** atau e-mail **{email}**.',
+  'access':
+    'Soal kebutuhan khusus (kursi roda, pendengaran, penglihatan, atau yang lain) belum tertulis di situs, tetapi layak ditanyakan dulu. Ceritakan kepada tim kami: telepon **{phone}** atau e-mail **{email}**.',
   'test.free':
     'Gratis! Tes penempatannya tidak dipungut biaya, dan tidak perlu belajar khusus: tes ini hanya mencari titik mulai yang pas untukmu.',
   'trial.free': 'Ya, kelas percobaannya gratis. Kalau mau coba, bilang saja **mau daftar**, nanti kucatat.',

@@ -26,6 +26,14 @@ export const person = {
     'Gagal itu memang menyakitkan, apalagi setelah berusaha keras. Wajar kalau rasanya mau menyerah. Tapi setiap percobaan juga menunjukkan bagian mana yang tinggal dilatih.',
   'encourage.next':
     'Kita mulai dari satu langkah kecil saja: tulis satu kalimat bahasa Inggris apa pun, salah juga tidak apa-apa, nanti kita rapikan berdua. Bagian mana yang paling sulit buatmu?',
+  'fear.step':
+    'Satu langkah kecil saja, kapan pun kamu siap: tulis **Hi, I’m …** dengan namamu, lalu bisikkan sekali. Salah pun tidak apa-apa, di sini tidak ada yang menertawakan.',
+  'fear.heard':
+    'Boleh banget, cerita saja; tidak ada latihan dulu. Aku mendengarkan, dalam bahasa Indonesia juga boleh. Apa yang terjadi?',
+  'fear.child':
+    'Wajar sekali kalau anak malu, dan itu bukan tanda ia tidak bisa. Yang paling membantu: rumah yang santai, tanpa dipaksa bicara di depan orang dan tanpa dikoreksi tiap kata.',
+  'fear.child.step':
+    'Satu langkah kecil hari ini: lima menit saja, nyanyikan satu lagu bahasa Inggris bersama, atau bergantian menyebut benda di meja makan. Puji keberaniannya, bukan benar atau salahnya.',
 
   'privacy.use':
     'Nama, e-mail, dan nomormu hanya dipakai tim kami untuk menghubungimu soal kelas. Tidak dijual, dan tidak wajib diisi: kamu tetap bisa belajar denganku tanpa itu.',

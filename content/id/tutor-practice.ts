@@ -12,8 +12,20 @@ export const practiceTalk = {
     'Soal hukum aku tidak bisa memberi nasihat; tanya **ahli hukum** atau instansi resminya, ya. Yang bisa kubantu: menyusun e-mail atau pertanyaannya dalam bahasa Inggris yang sopan, misalnya **Could you advise me on this contract?**',
   'limit.politics':
     'Soal politik aku tidak punya pendapat, dan di sini kita belajar bahasa Inggris saja. Yang bisa kubantu: **cara menyampaikan pendapatmu** dalam bahasa Inggris, misalnya **In my view, …** atau **I’m not sure I agree.** Mau coba?',
+  'limit.languages':
+    'Bidangku cuma bahasa **Inggris**, jadi bahasa lain belum bisa kuajarkan. Tapi apa pun yang ingin kamu bilang dalam bahasa Inggris, tulis saja di sini.',
+  'limit.knowledge':
+    'Itu di luar bidangku, jadi aku tidak mau menebak. Yang bisa kubantu: cara **menanyakan atau menceritakannya** dalam bahasa Inggris. Mau coba tulis satu kalimat tentang itu?',
   'limit.private':
     'Data pribadi orang lain tidak bisa kucari atau kubagikan. Kalau kamu perlu menghubunginya, ini cara sopan memintanya sendiri: **Could I have your phone number, please?** Mau kubantu menulis pesannya?',
+  'limit.calls':
+    'Aku hanya bisa lewat tulisan di sini, jadi belum bisa menelepon atau video call. Tapi kita bisa latihan percakapannya sekarang: pilih **main peran**, nanti aku jadi lawan bicaramu. Kalau mau bicara langsung dengan orang, ada **kelas percobaan gratis** bersama trainer kami.',
+  'limit.files':
+    'Aku tidak bisa mengirim file atau video. Tapi materinya bisa kita bahas di sini, sedikit demi sedikit: sebut topiknya (misalnya **tenses** atau **kosakata kantor**), nanti kuberi penjelasan singkat, contoh, dan latihan.',
+  'limit.poems':
+    'Kalau karyanya kutulis semua, rasanya bukan dari kamu. Kita buat bareng saja: mulai dengan **You are my …**, lalu **When I’m with you, I feel …**, dan tutup dengan **Thank you for …**. Tulis tiga baris itu dengan katamu sendiri, nanti kurapikan.',
+  'limit.scores':
+    'Skor tidak bisa kuramalkan, karena hanya tes resmi yang menilai. Yang bisa kulakukan: kirim satu tulisan (misalnya jawaban Task 2), nanti kutunjukkan kesalahannya dan apa yang paling perlu dilatih. Mau kuberi **soal Task 2** sekarang?',
   'words.left': 'Masih ada {left} kata lagi; bilang **lagi** kalau mau. Atau **kuis** dari kata-kata ini.',
   'words.theme.none':
     'Kosakata tentang **{theme}** belum ada di daftarku. Yang sudah siap: {themes}. Mau yang mana? Atau tulis satu kata, nanti kujelaskan.',

@@ -63,11 +63,12 @@ export const talk = {
   'play.chat': 'Kita lanjut ngobrol ya, pakai bahasa Inggris. Ketik `stop` kapan saja.',
   'play.english': 'Coba jawab pakai bahasa Inggris, sebisanya dulu. Nanti kubantu rapikan.',
   'play.end': 'Selesai, keren! Mau coba adegan lain atau **kuis**?',
+  'play.stopped': 'Oke, itu sudah berhenti.',
   'play.stop': 'Oke, kita berhenti di sini. Mau lanjut apa?',
   'quiz.start': 'Kuis grammar, 5 soal. Jawab dengan **1**, **2**, atau **3** (atau tulis katanya).',
   'quiz.question': '**{number}/5** {gap}',
-  'quiz.right': 'Benar!',
-  'quiz.wrong': 'Belum tepat, jawabannya **{answer}**. {reason}',
+  'quiz.right': '**Pas!**',
+  'quiz.wrong': '**Hampir.** Jawabannya **{answer}**. {reason}',
   'quiz.end': 'Skormu **{score} dari 5**. {verdict}',
   'quiz.great': 'Hebat sekali!',
   'quiz.good': 'Bagus, tinggal sedikit lagi.',
@@ -129,11 +130,12 @@ export const talk = {
   'unsure': 'Aku mau pastikan dulu: maksudmu {first} atau {second}?',
   'unsure.open': 'Aku belum menangkap maksudmu. Kamu ingin **belajar bahasa Inggris** atau **bertanya soal kelas**?',
   'next.practice': 'Mau lanjut dengan **kuis** atau **main peran**?',
-  'check.right': 'Ya, kalimat ini sudah benar. 👍',
-  'check.remark': 'Satu catatan: {remark}',
+  'check.right': '**Pas!** Kalimatmu sudah benar.',
+  'check.remark': 'Yang membuatnya pas: {remark}',
   'either.one': 'Yang benar: **{better}**. {reason}',
-  'either.both':
-    'Dua-duanya tidak punya kesalahan yang bisa kulihat. Bedanya mungkin di arti: ceritakan kamu mau bilang apa, nanti kupilihkan.',
+  'either.differ': 'Dua-duanya ada; ini beda yang kutahu:',
+  'either.unsure':
+    'Aku tidak yakin mana yang lebih pas: dua-duanya mungkin dipakai, tapi artinya bisa beda. Ceritakan kamu mau bilang apa, nanti kita pilih berdua.',
   'either.none': 'Dua-duanya masih perlu dirapikan. Lebih tepat: **{better}**. {reason}',
   'form.verb':
     '**{base}** – **{past}** – **{participle}**: bentuk lampaunya (V2) **{past}**, past participle-nya (V3) **{participle}**.',
@@ -151,7 +153,8 @@ export const talk = {
   'play.sample': 'Misalnya begini: “{sample}” Sekarang coba dengan kata-katamu sendiri.',
   'play.again': 'Boleh, kuulangi.',
   'play.skipped': 'Oke, kita lewati yang itu.',
-  'quiz.skipped': 'Tidak apa-apa, jawabannya **{answer}**. {reason}',
+  'quiz.skipped': '**Tidak apa-apa.** Jawabannya **{answer}**. {reason}',
+  'quiz.later': 'Nanti aku tanyakan lagi, ya.',
   'score.last': 'Skor kuis terakhirmu **{score} dari 5**. Mau coba lagi dengan soal baru?',
   'score.running': 'Sejauh ini **{score} benar dari {count}** soal yang kamu jawab.',
   'score.stopped': 'Kuis tadi belum selesai: **{score} benar dari {count}** soal yang kamu jawab. Mau coba kuis baru?',
@@ -181,6 +184,9 @@ export const talk = {
     'Sepertinya kamu lagi kesal, tidak apa-apa. Kalau ada jawabanku yang keliru atau situsnya bermasalah, ceritakan saja, aku dengarkan.',
   'rude.team': 'Mau langsung bicara dengan orang? Telepon **{phone}** atau e-mail **{email}**.',
   'declined': 'Tidak masalah, kamu tidak perlu memberikan data apa pun. Tanya saja sesukamu di sini.',
+  'sentence.changed': 'Jadinya: **{text}**',
+  'refused.activity':
+    'Oke, tanpa itu juga tidak apa-apa. Mau ngobrol santai dalam bahasa Inggris, atau ada yang ingin kamu tanyakan?',
   'declined.contact':
     'Kalau suatu saat mau menghubungi kami sendiri: tombol WhatsApp di bawah, telepon **{phone}**, atau e-mail **{email}**.',
   'who.real':
@@ -189,6 +195,17 @@ export const talk = {
     'Aku tutor AI, jadi hidupku cuma kata-kata: aku paling suka melihat orang berani bicara bahasa Inggris. Kalau kamu? **What do you like to do in your free time?**',
   'who.can':
     'Aku bisa:\n- mengoreksi kalimat bahasa Inggrismu dan menjelaskan kenapa\n- menjelaskan kata, bedanya dua kata, dan cara bacanya\n- **kuis** grammar dan **main peran** (wawancara, rapat, bandara, obrolan santai)\n- menjawab soal kelas di {shortBrand}\n\nMau coba yang mana?',
+  'content.on': 'Sip! Mau lanjut ke mana: tanya hal lain, **kuis**, atau **main peran**?',
+  'ack.salam': 'Waalaikumsalam!',
+  'ack.morning': 'Selamat pagi!',
+  'ack.hello': 'Halo!',
+  'ack.hard': 'Rasanya pasti tidak enak, dan itu wajar.',
+  'ack.hard.too': 'Tenang dulu ya, banyak yang merasakan hal yang sama.',
+  'ack.glad': 'Ikut senang mendengarnya!',
+  'ack.job': 'Salam kenal! Senang bisa bantu seorang {job}.',
+  'unsure.near': 'Aku belum yakin menangkap maksudmu. Soal **{first}**? Kalau bukan, tulis sedikit lebih lengkap, ya.',
+  'unsure.near.two':
+    'Aku belum yakin menangkap maksudmu. Soal **{first}** atau **{second}**? Kalau bukan, tulis sedikit lebih lengkap, ya.',
   'bye.later': 'Oke, santai saja, pikirkan dulu. {praise}',
   'bye.see': 'Sampai ketemu lagi, dan jangan takut salah ya.',
   'thanks.waiting': 'Sama-sama!',
@@ -205,7 +222,7 @@ export const talk = {
     'Contoh lain untuk **{word}** belum ada di kamusku. Coba buat satu kalimatmu sendiri, nanti kukoreksi.',
   'chat.sad.next':
     'Makasih sudah cerita ke aku. Semoga harimu pelan-pelan membaik ya. Kalau mau ganti suasana, kita bisa ngobrol ringan atau main **kuis**, tidak perlu buru-buru.',
-  'chat.glad.next': 'Senang bacanya, dan kalimatmu juga sudah benar! Mau rayakan dengan **kuis** atau **main peran**?',
+  'chat.glad.next': 'Senang bacanya! Mau rayakan dengan **kuis** atau **main peran**?',
   'word.spelled': '**{word}** dieja: **{letters}**.',
   'sentence.words': 'Kalimat utuhnya belum bisa kuterjemahkan dengan baik, jadi kata demi kata dulu: {words}.',
   'sentence.english':
@@ -218,6 +235,12 @@ export const talk = {
   'complaint': 'Maaf atas pengalaman itu. Kusambungkan ke tim kami ya, supaya ada orang yang langsung mengeceknya.',
   'fix.none.all': 'Sudah benar semua. 👍',
   'fix.none.well': 'Tidak ada yang perlu dirapikan, kalimatmu sudah benar.',
+  'fix.title.some': 'Satu hal yang kuyakini bisa lebih tepat:',
+  'fix.rest':
+    'Bagian lainnya belum bisa kupastikan. Kalau mau, kirim dalam kalimat-kalimat pendek, nanti kulihat satu per satu.',
+  'fix.none.unsure':
+    'Aku tidak melihat kesalahan yang kuyakini, tapi kalimat seperti ini tidak selalu bisa kupastikan.',
+  'fix.none.on': 'Lanjut ya, jawab pakai bahasa Inggris: **{question}**',
   'topic.greeting': 'menyapa',
   'topic.thanks_bye': 'berpamitan',
   'topic.grammar': 'soal grammar',

@@ -26,7 +26,7 @@ const data = z
 const success = z.boolean()
 const durationMs = z.number().min(0).max(1e9)
 
-export const trackInteraction = z.object({
+const trackInteraction = z.object({
   action: z.literal('track_interaction'),
   userId: id.optional(),
   sessionId: id,
@@ -35,19 +35,19 @@ export const trackInteraction = z.object({
   success: success.optional(),
   duration: durationMs.optional().meta({ description: 'Milliseconds' }),
 })
-export const startSession = z.object({
+const startSession = z.object({
   action: z.literal('start_session'),
   userId: id.optional(),
   sessionId: id,
   userInfo: data.optional(),
 })
-export const endSession = z.object({
+const endSession = z.object({
   action: z.literal('end_session'),
   sessionId: id,
   dropReason: textLine(60).optional(),
   success: success.optional(),
 })
-export const trackJourneyStep = z.object({
+const trackJourneyStep = z.object({
   action: z.literal('track_journey_step'),
   sessionId: id,
   step: z.enum(JOURNEY_STEPS as unknown as [string, ...string[]]),
@@ -55,7 +55,7 @@ export const trackJourneyStep = z.object({
   success: success.optional(),
 })
 const vital = z.number().min(0).max(600_000).optional()
-export const trackVitals = z.object({
+const trackVitals = z.object({
   action: z.literal('track_vitals'),
   sessionId: id,
   page: textLine(200),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { oddEmail } from '../../tests/harness/odd-emails.ts'
 import {
   isEmail,
+  MIN_TEAM_PASSWORD_LENGTH,
   problemWithEmail,
   problemWithNewPassword,
   problemWithSignIn,
@@ -33,6 +34,12 @@ test.each([
 test('a new password is judged by the same rules', () => {
   expect(problemWithNewPassword({ password: '', repeated: '' })).toBe('fields.missing')
   expect(problemWithNewPassword({ password: 'lima5', repeated: 'lima5' })).toBe('password.short')
+})
+
+test('a password of the team is longer', () => {
+  const problem = (password: string) =>
+    problemWithNewPassword({ password, repeated: password }, MIN_TEAM_PASSWORD_LENGTH)
+  expect([problem('sembilan9'), problem('sepuluh-10')]).toEqual(['password.short', null])
 })
 
 test('an address alone is missing or invalid', () => {

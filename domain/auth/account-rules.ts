@@ -1,4 +1,6 @@
 export const MIN_PASSWORD_LENGTH = 6
+/** For accounts that can see or change more than their own data. */
+export const MIN_TEAM_PASSWORD_LENGTH = 10
 export const MAX_PASSWORD_LENGTH = 128
 export const MAX_EMAIL_LENGTH = 254
 export const CODE_LENGTH = 6
@@ -24,10 +26,13 @@ export function problemWithSignUp(form: { email: string; password: string; repea
   return isEmail(form.email) ? problemWithNewPassword(form) : 'email.invalid'
 }
 
-export function problemWithNewPassword(form: { password: string; repeated: string }): FormProblem | null {
+export function problemWithNewPassword(
+  form: { password: string; repeated: string },
+  minLength = MIN_PASSWORD_LENGTH,
+): FormProblem | null {
   if (form.password === '' || form.repeated === '') return 'fields.missing'
   if (form.password !== form.repeated) return 'passwords.differ'
-  return form.password.length < MIN_PASSWORD_LENGTH ? 'password.short' : null
+  return form.password.length < minLength ? 'password.short' : null
 }
 
 export function problemWithEmail(email: string): FormProblem | null {

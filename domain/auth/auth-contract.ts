@@ -66,6 +66,13 @@ export const otpSent = z
 export type OtpSent = z.infer<typeof otpSent>
 
 export const accountDetails = z
-  .object({ email: z.string(), emailVerified: z.boolean(), hasPassword: z.boolean(), hasGoogle: z.boolean() })
+  .object({
+    email: z.string(),
+    emailVerified: z.boolean(),
+    hasPassword: z.boolean(),
+    hasGoogle: z.boolean(),
+    /** Of a new password of this account. */
+    minPasswordLength: z.number(),
+  })
   .meta({ id: 'AccountDetails' })
 export type AccountDetails = z.infer<typeof accountDetails>

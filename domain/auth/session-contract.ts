@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exactText } from '../shared/contract-text.ts'
 import { MAX_PASSWORD_LENGTH } from './account-rules.ts'
 
-export const ownSession = z
+const ownSession = z
   .object({
     id: z.string(),
     device: z.string().meta({ description: "Browser and system, such as 'Chrome, Android'; empty if unknown" }),

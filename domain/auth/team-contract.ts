@@ -26,5 +26,17 @@ export const inviteRequest = z
   .meta({ id: 'InviteRequest' })
 export type InviteRequest = z.infer<typeof inviteRequest>
 
+export const invitationDone = z
+  .object({
+    success: z.literal(true),
+    isSent: z.boolean().meta({ description: 'False where mails are kept and not sent' }),
+    link: z
+      .string()
+      .nullable()
+      .meta({ description: 'To be handed over by the owner; only of a mail that is not sent' }),
+  })
+  .meta({ id: 'InvitationDone' })
+export type InvitationDone = z.infer<typeof invitationDone>
+
 export const removeRequest = z.object({ id: exactText().min(1).max(100) }).meta({ id: 'RemoveRequest' })
 export type RemoveRequest = z.infer<typeof removeRequest>

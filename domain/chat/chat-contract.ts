@@ -7,7 +7,7 @@ import { essayReview } from './essay-contract.ts'
 import { LONGEST_NOTE, MOST_MISTAKES } from './learner-notes.ts'
 
 const note = exactText().max(LONGEST_NOTE).nullable()
-export const learnerNotes = z
+const learnerNotes = z
   .object({ name: note, job: note, goal: note, level: note, mistakes: z.array(exactText().max(40)).max(MOST_MISTAKES) })
   .meta({ id: 'LearnerNotes', description: 'What the learner told about themselves; kept on their device' })
 

@@ -1,5 +1,6 @@
 import { problemWithField, sanitise } from '../leads/lead-fields.ts'
 import { isWholePhone } from '../leads/phone.ts'
+import { anyOf } from '../shared/any-of.ts'
 import type { LeadAnswers } from './lead-capture.ts'
 import { isNoName } from './not-names.ts'
 
@@ -42,8 +43,16 @@ function isForeign(beside: string): boolean {
   return /^[\p{L}\d._'-]*\p{L}[\p{L}\d._'-]*$/u.test(word) && !BESIDE_ADDRESSES.has(word) && !isNoName(word)
 }
 
-const CONTACT_WORDS =
-  /\b(?:(?:alamat )?e-?mail(?:ku|nya)?|(?:no(?:mor|mer)?\.? ?)?(?:hp|wa|whats ?app|telp|telepon|telpon)(?:ku|nya)?|phone(?: number)?|mobile|no(?:mor|mer)|(?:saya|aku|ku|my)(?= *[:,]| *$))\b\s*:?/gi
+const PHONE_WORD = anyOf('hp wa whats_?app telp telepon telpon')
+const CONTACT_WORDS = new RegExp(
+  `\\b(?:${[
+    '(?:alamat )?e-?mail(?:ku|nya)?',
+    `(?:no(?:mor|mer)?\\.? ?)?${PHONE_WORD}(?:ku|nya)?`,
+    anyOf('phone(?:_number)? mobile no(?:mor|mer)'),
+    '(?:saya|aku|ku|my)(?= *[:,]| *$)',
+  ].join('|')})\\b\\s*:?`,
+  'gi',
+)
 
 export const withoutContacts = (typed: string): string => {
   const text = sanitise(typed)
@@ -52,15 +61,29 @@ export const withoutContacts = (typed: string): string => {
 }
 
 /** Fillers before an answer or a correction: 'eh salah, …', 'sorry, I meant …'. */
-const OPENERS =
-  /^(?:(?:eh+|oh+|ups|oops|wait|tunggu|bentar|maaf|sorry|salah(?: ketik| tulis| nama)?|typo|ralat|koreksi|bukan|bkn|maksud(?:ku|nya| saya| aku| gue)?|i mean|i meant|i made a mistake|my mistake|my bad|that's wrong|actually|sebenarnya|sebenernya|harusnya|seharusnya|yang benar|yang bener|hmm+|hai|halo|hi|hello|hey|oke?|okay|ya|iya|yes|sure|boleh|baik|siap)(?![\p{L}'’])[\s,.!:;-]*)+/iu
-const CORRECTS =
-  /\b(?:salah|typo|ralat|koreksi|bukan|maksud\w*|i mean|i meant|mistake|wrong|actually|sebenarnya|sebenernya|harusnya|seharusnya|yang bena?er|ganti)\b/i
+const OPENER = anyOf(`
+  eh+ oh+ ups oops wait tunggu bentar maaf sorry salah(?:_ketik|_tulis|_nama)? typo ralat koreksi bukan bkn
+  maksud(?:ku|nya|_saya|_aku|_gue)? i_mean i_meant i_made_a_mistake my_mistake my_bad that's_wrong actually sebenarnya
+  sebenernya harusnya seharusnya yang_benar yang_bener hmm+ hai halo hi hello hey oke? okay ya iya yes sure boleh baik siap`)
+const OPENERS = new RegExp(`^(?:${OPENER}(?![\\p{L}'’])[\\s,.!:;-]*)+`, 'iu')
+const CORRECTION = anyOf(`
+  salah typo ralat koreksi bukan maksud* i_mean i_meant mistake wrong actually sebenarnya sebenernya harusnya seharusnya
+  yang_bena?er ganti`)
+const CORRECTS = new RegExp(`\\b${CORRECTION}\\b`, 'i')
 
 export const correctsItself = (typed: string): boolean => CORRECTS.test(typed)
 
-const STATES =
-  /^(?:nama(?:ku|nya)?(?: (?:saya|aku|gue|gw|gua|lengkap(?:nya| saya)?))?(?: (?:tuh|itu|sih|yang bena?r(?:nya)?|yang bener(?:nya)?|sebenarnya|sebenernya))?(?: adalah|:)?|my (?:full |real )?name(?:'s| is|:)?|name(?: is|:)|(?:it'?s|its)|(?:panggil|call)(?: (?:aja|saja|me|aku|saya))*|(?:aku|saya|i am|i'm|im|this is|ini|dengan)(?: adalah)?)(?: (?:actually|really|sebenarnya))?\s+/i
+const REALLY = anyOf('tuh itu sih yang_bena?r(?:nya)? yang_bener(?:nya)? sebenarnya sebenernya')
+const STATES = new RegExp(
+  `^(?:${[
+    `nama(?:ku|nya)?(?: (?:saya|aku|gue|gw|gua|lengkap(?:nya| saya)?))?(?: ${REALLY})?(?: adalah|:)?`,
+    "my (?:full |real )?name(?:'s| is|:)?",
+    "name(?: is|:)|(?:it'?s|its)",
+    '(?:panggil|call)(?: (?:aja|saja|me|aku|saya))*',
+    `${anyOf("aku saya i_am i'm im this_is ini dengan")}(?: adalah)?`,
+  ].join('|')})(?: (?:actually|really|sebenarnya))?\\s+`,
+  'i',
+)
 const NAMES_ONESELF = /^(?:nama|my (?:full |real )?name|name|panggil|call)\b|^nama(?:ku|nya)\b/i
 const NAME_END =
   /(?:[\s,.!]+(?:kak|kakak|min|ya|yah|miss|ms|dong|deh|nih|aja|saja|thanks|makasih|actually))+[.!,\s]*$|[\s,]+(?:bukan|bkn|not)\s.*$/i
@@ -88,8 +111,15 @@ export function statedName(typed: string): string | null {
   return mayBeName(name) && problemWithField('name', name) === null ? name : null
 }
 
-const NAME_AMONG_OTHERS =
-  /\b(?:nama(?:ku| (?:saya|aku|gue|gw))(?: lengkap)?(?: adalah)?|nama(?: lengkap)? ?:|my name(?:'s| is)?|name ?:)\s+([\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}?)(?=\s*(?:[,.;:()\n]|$|(?:dan|and|dari|from|di|email\w*|e-mail|hp|wa|no|nomor|umur|mau|ingin|i)\b))/iu
+const NAME_WORD = "[\\p{L}\\p{M}'’.-]+"
+const AFTER_NAME = anyOf('dan and dari from di email* e-mail hp wa no nomor umur mau ingin i')
+const NAME_AMONG_OTHERS = new RegExp(
+  `\\b(?:${[
+    'nama(?:ku| (?:saya|aku|gue|gw))(?: lengkap)?(?: adalah)?',
+    "nama(?: lengkap)? ?:|my name(?:'s| is)?|name ?:",
+  ].join('|')})\\s+(${NAME_WORD}(?: ${NAME_WORD}){0,3}?)(?=\\s*(?:[,.;:()\\n]|$|${AFTER_NAME}\\b))`,
+  'iu',
+)
 const CAPITALS_AMONG_OTHERS =
   /\b(?:saya|aku|i'm|i am|this is|dengan)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=\s*(?:[,;(]|(?:dari|from|of)\b))/u
 

@@ -8,16 +8,19 @@ const piece = z.object({
 })
 export type EssayPiece = z.infer<typeof piece>
 
+const inBoth = z.object({ id: z.string(), en: z.string() }).meta({ description: 'Small Markdown in both languages' })
+export type InBoth = z.infer<typeof inBoth>
+
 export const essayReview = z
   .object({
     paragraphs: z.array(z.array(piece)).meta({ description: 'Pieces are joined by a space' }),
     notes: z
-      .array(z.object({ kind: z.enum(NOTE_KINDS), text: z.string() }))
-      .meta({ description: 'In the order of the text; small Markdown, as all texts here' }),
-    good: z.array(z.string()),
+      .array(z.object({ kind: z.enum(NOTE_KINDS), text: inBoth }))
+      .meta({ description: 'In the order of the text' }),
+    good: z.array(inBoth),
     outline: z.array(z.object({ part: z.enum(ESSAY_PARTS), isMissing: z.boolean() })),
-    advice: z.array(z.string()).meta({ description: 'What the structure lacks' }),
-    next: z.string().meta({ description: 'One thing to practise' }),
+    advice: z.array(inBoth).meta({ description: 'What the structure lacks' }),
+    next: inBoth.meta({ description: 'One thing to practise' }),
   })
   .meta({ description: 'The review of a longer text in its parts; the message says the same in words' })
 export type EssayReview = z.infer<typeof essayReview>

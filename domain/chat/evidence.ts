@@ -1,4 +1,4 @@
-import type { Correction, TutorQuestion } from './tutor-model.ts'
+import type { Correction } from './correction.ts'
 
 /** What the visitor sends, or is in the middle of. */
 export type TurnKind = 'chat' | 'essay' | 'lesson' | 'scene'
@@ -12,13 +12,4 @@ export interface Evidence {
   entries: readonly string[]
   /** The embedded tutor's memory with this message in it, so that it can take over. */
   memory: unknown
-}
-
-/** Looks a message up beforehand. Never rejects: null when there is nothing or no time. */
-export interface EvidenceSource {
-  gather(
-    question: Pick<TutorQuestion, 'turns' | 'judgement'>,
-    memory: Promise<unknown>,
-    signal: AbortSignal,
-  ): Promise<Evidence | null>
 }

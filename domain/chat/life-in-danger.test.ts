@@ -57,6 +57,7 @@ test.each(
     ayahku mukulin aku
     saya korban KDRT
     my husband beats me
+    my dad always beats me up
     someone is trying to kill me
     I'm scared, someone is following me
     ada orang ngikutin aku

@@ -44,7 +44,7 @@ function itemOf(line: string): { ordered: boolean; number: number; text: string 
 const MARKS =
   /\*\*(?=\S)(.+?)(?<=\S)\*\*|`([^`]+)`|(?<![\w*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?![\w*])|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/g
 
-export function parseInline(line: string): Inline[] {
+function parseInline(line: string): Inline[] {
   const parts: Inline[] = []
   let from = 0
   for (const match of line.matchAll(MARKS)) {

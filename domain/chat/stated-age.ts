@@ -1,3 +1,5 @@
+import { anyOf } from '../shared/any-of.ts'
+
 /** Also stated in the answers in content. */
 export const MINIMUM_AGE = 16
 
@@ -11,42 +13,52 @@ export interface StatedAge {
   asksForClass: boolean
 }
 
-const YEARS = '(?:tahun|taun|thn|th|years?(?: |-)olds?|yrs? old|yo|y o)'
+const YEARS = anyOf('tahun taun thn th years?[_-]olds? yrs?_old yo y_o')
 /** 'Saya 10 tahun bekerja' is not an age. */
-const NOT_OF_WORK =
-  '(?! *(?:kerja|bekerja|belajar|mengajar|ngajar|tinggal|pengalaman|lalu|yang lalu|yg lalu|lagi|ke depan|menikah|di\\b))'
-const I_ID = '(?:aku|saya|sy|gue|gua|gw|ak|aq)'
-const CHILD_ID = '(?:anak|adik|adek|ponakan|keponakan|cucu|putra|putri)(?:ku|nya)?'
-const CHILD_EN = '(?:son|daughter|kid|kids|child|children|brother|sister|nephew|niece|grandson|granddaughter)'
+const OF_WORK = anyOf(`
+  kerja bekerja belajar mengajar ngajar tinggal pengalaman lalu yang_lalu yg_lalu lagi ke_depan menikah di\\b`)
+const I = anyOf('aku saya sy gue gua gw ak aq')
+const I_AM = anyOf("i'm i_am im")
+const CHILD = `${anyOf('anak adik adek ponakan keponakan cucu putra putri')}(?:ku|nya)?`
+const CHILD_EN = anyOf('son daughter kid kids child children brother sister nephew niece grandson granddaughter')
+const AGE = '(\\d{1,2})'
+const IS_AGED = anyOf('masih baru umur usia umurnya usianya berumur berusia umurku')
+const ONLY_EN = anyOf('only just still now almost')
+/** 'I'm 15, …': not 'I'm 15 minutes late'. */
+const AFTER_AGE = `(?= *(?:$|[,.!?;)]|y/o|${anyOf('years? yrs? yo and but so now can my i')}\\b))`
+const NO_AGE = `(?! years? ${anyOf('of in into ago experience')})`
+const MEASURED = '(?! *(?:%|percent|minutes|hours|days|months))'
 
 const OF_CHILD: readonly RegExp[] = [
-  new RegExp(`\\b${CHILD_ID}\\b[^.!?]{0,40}?\\b(\\d{1,2}) ?${YEARS}`),
-  new RegExp(`\\b${CHILD_ID}\\b[^.!?]{0,40}?\\b(?:umur|usia|umurnya|usianya|berumur|berusia) ?(\\d{1,2})\\b`),
-  new RegExp(
-    `\\bmy (?:\\w+ )?${CHILD_EN}\\b[^.!?]{0,25}?\\b(?:is|are|was|aged|he's|she's|,) ?(?:only |just )?(\\d{1,2})\\b(?! *(?:%|percent|minutes|hours|days|months))`,
-  ),
-  new RegExp(`\\b(\\d{1,2})(?: |-)year(?: |-)old (?:${CHILD_EN}|boy|girl)\\b`),
-]
+  `\\b${CHILD}\\b[^.!?]{0,40}?\\b${AGE} ?${YEARS}`,
+  `\\b${CHILD}\\b[^.!?]{0,40}?\\b${anyOf('umur usia umurnya usianya berumur berusia')} ?${AGE}\\b`,
+  `\\bmy (?:\\w+ )?${CHILD_EN}\\b[^.!?]{0,25}?\\b${anyOf("is are was aged he's she's ,")} ?(?:(?:only|just) )?${AGE}\\b${MEASURED}`,
+  `\\b${AGE}[ -]year[ -]old (?:${CHILD_EN}|boy|girl)\\b`,
+].map((pattern) => new RegExp(pattern))
 const OF_SELF: readonly RegExp[] = [
-  new RegExp(`\\b(?:umur|usia)(?:ku| ${I_ID})?(?: (?:masih|baru|sih|tuh|ini|sekarang|udah|sudah))* ?(\\d{1,2})\\b`),
-  new RegExp(
-    `\\b${I_ID}(?: (?:masih|baru|umur|usia|umurnya|usianya|berumur|berusia|umurku))* (\\d{1,2}) ?${YEARS}\\b${NOT_OF_WORK}`,
-  ),
-  new RegExp(`^(?:masih|baru|umur|usia)? ?(\\d{1,2}) ?${YEARS}(?: (?:kak|min|miss|sih|kok))*[.!]*$`),
-  /\b(?:i'm|i am|im)(?: only| just| still| now| almost)* (\d{1,2})(?= *(?:$|[,.!?;)]|years?\b|yrs?\b|yo\b|y\/o|and\b|but\b|so\b|now\b|can\b|my\b|i\b))(?! years? (?:of|in|into|ago|experience))/,
-  /\bmy age is (?:only )?(\d{1,2})\b/,
-]
-const SCHOOL_YEAR =
-  '(?:(?:kelas|kls) ?(?:[1-9]|vii|viii|ix|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)(?: (?:sd|smp|mts|mi))?|sd|smp|mts|tk|paud|playgroup|primary school|elementary school|junior high(?: school)?|middle school|kindergarten)'
+  `\\b(?:umur|usia)(?:ku| ${I})?(?: ${anyOf('masih baru sih tuh ini sekarang udah sudah')})* ?${AGE}\\b`,
+  `\\b${I}(?: ${IS_AGED})* ${AGE} ?${YEARS}\\b(?! *${OF_WORK})`,
+  `^${anyOf('masih baru umur usia')}? ?${AGE} ?${YEARS}(?: ${anyOf('kak min miss sih kok')})*[.!]*$`,
+  `\\b${I_AM}(?: ${ONLY_EN})* ${AGE}${AFTER_AGE}${NO_AGE}`,
+  `\\bmy age is (?:only )?${AGE}\\b`,
+].map((pattern) => new RegExp(pattern))
+
+const NUMBER_OF_GRADE = anyOf('[1-9] vii viii ix satu dua tiga empat lima enam tujuh delapan sembilan')
+const SCHOOL = anyOf(`
+  sd smp mts tk paud playgroup primary_school elementary_school junior_high(?:_school)? middle_school kindergarten`)
+const SCHOOL_YEAR = `(?:(?:kelas|kls) ?${NUMBER_OF_GRADE}(?: (?:sd|smp|mts|mi))?|${SCHOOL})`
 const GRADE_OF_CHILD = new RegExp(
-  `\\b(?:${CHILD_ID}|my (?:\\w+ )?${CHILD_EN})\\b(?: (?:saya|aku|gue|gw|yang|yg|masih|baru|udah|is|are|still|in|at|a))* ?${SCHOOL_YEAR}\\b`,
+  `\\b(?:${CHILD}|my (?:\\w+ )?${CHILD_EN})\\b(?: ${anyOf('saya aku gue gw yang yg masih baru udah is are still in at a')})* ?${SCHOOL_YEAR}\\b`,
 )
+const PUPIL = anyOf('masih baru anak murid siswa pelajar duduk_di in at a still only bocah')
 const GRADE_OF_SELF = new RegExp(
-  `\\b(?:${I_ID}|i'm|i am|im|masih|baru)(?: (?:masih|baru|anak|murid|siswa|pelajar|duduk di|in|at|a|still|only|bocah))* (?:${SCHOOL_YEAR})\\b(?! ?(?:\\w+ ){0,2}(?:teacher|guru))`,
+  `\\b(?:${I}|${I_AM}|masih|baru)(?: ${PUPIL})* ${SCHOOL_YEAR}\\b(?! ?(?:\\w+ ){0,2}(?:teacher|guru))`,
 )
 
-const ASKS_FOR_CLASS =
-  /\?|\b(?:mau|ingin|pengen|pengin|bisa|boleh|daftar\w*|ikut\w*|les|kelas|kursus|belajar|buat|untuk|join|register|enrol\w*|sign up|class(?:es)?|course|courses|lessons?|learn|study here|for (?:him|her|my)|can|want|looking for)\b/
+const CLASS_WORDS = anyOf(`
+  mau ingin pengen pengin bisa boleh daftar* ikut* les kelas kursus belajar buat untuk join register enrol* sign_up class
+  classes course courses lesson lessons learn study_here for_him for_her for_my can want looking_for`)
+const ASKS_FOR_CLASS = new RegExp(`\\?|\\b${CLASS_WORDS}\\b`)
 
 /** The age of the visitor or of their child, if the message states one. */
 export function statedAge(typed: string): StatedAge | null {

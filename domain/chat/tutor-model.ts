@@ -1,4 +1,5 @@
 import type { Language } from '../shared/language.ts'
+import type { Correction } from './correction.ts'
 import type { EssayReview } from './essay-contract.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent } from './intents.ts'
@@ -9,16 +10,6 @@ import type { LearnerNotes } from './learner-notes.ts'
 export interface ChatTurn {
   role: 'user' | 'assistant'
   content: string
-}
-
-export interface Correction {
-  original: string
-  corrected: string
-  explanation: string
-  /** Likely, not sure. */
-  isAsked?: true | undefined
-  /** Each reason in both languages, the most useful first. */
-  reasons?: Record<Language, string>[] | undefined
 }
 
 /** How a question of a quiz was answered. */

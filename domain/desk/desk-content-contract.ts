@@ -62,7 +62,6 @@ export const contentValues = {
 
 export type ContentValues = { [Key in Section]: z.infer<(typeof contentValues)[Key]> }
 export type ContentText = { id: string; en: string }
-export type TeacherContent = ContentValues['teachers'][number]
 
 const publication = z.object({
   /** 0 while the school's files hold. */
@@ -96,11 +95,11 @@ export const contentVersions = z
 export type ContentVersions = z.infer<typeof contentVersions>
 
 /** `details` of 'desk.conflict' (409) for content: what somebody else has published meanwhile. */
-export const contentConflict = publication.extend({ value: z.unknown() })
+const contentConflict = publication.extend({ value: z.unknown() })
 export type ContentConflict = z.infer<typeof contentConflict>
 
 /** `details` of 'body.invalid' (400): what is wrong, by where it stands. */
-export const contentProblems = z.object({
+const contentProblems = z.object({
   problems: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), reason: z.string() })),
 })
 export type ContentProblems = z.infer<typeof contentProblems>

@@ -20,7 +20,7 @@ import type { PersonStory } from './desk-story-contract.ts'
  * GET  people?view=…                  peopleList (peopleQuery)
  * GET  people.csv?view=…              the same people as a file
  * POST search                         searchAnswer (searchRequest)
- * POST people                         changed (addPersonRequest)
+ * POST people                         changed (addPersonRequest); 409 'desk.other_name' unless sameAs
  * GET  people/:id                     personStory
  * POST people/:id/claim               claimRequest; 409 'desk.claimed' unless takeOver
  * POST people/:id/release             {}
@@ -31,7 +31,7 @@ import type { PersonStory } from './desk-story-contract.ts'
  * POST people/:id/notes               noteRequest
  * POST people/:id/real                {}: not a program
  * POST people/:id/same                {}: submissions with different names are one person
- * POST people/:id/separate            separateRequest: these submissions become another person
+ * POST people/:id/separate            separateRequest: these submissions become other people
  * POST people/:id/merge               mergeRequest
  * POST people/:id/keep-apart          otherPersonRequest
  * GET  people/:id/export              all data as JSON, a download
@@ -46,6 +46,7 @@ import type { PersonStory } from './desk-story-contract.ts'
  * POST settings/hours                 openingHours; answers deskSettings
  * POST settings/templates             templatesRequest; answers deskSettings
  * POST settings/notifications         notificationChoice; answers deskSettings
+ * POST settings/name                  ownNameRequest; answers deskSettings
  * GET  content                        deskContent
  * POST content/:section               publishRequest; answers deskContent; 409 'desk.conflict', 400 with problems
  * GET  content/:section/versions      contentVersions
@@ -83,12 +84,13 @@ export const deskFrame = z
   .meta({ id: 'DeskFrame' })
 export type DeskFrame = z.infer<typeof deskFrame>
 
-/** Ids only: the browser asks for the row. Without a person the lists have changed. */
-export const deskChange = z.object({
+/** Ids only: the browser asks for the row. Without a person the lists have changed; an erasure does not say of whom. */
+const deskChange = z.object({
   cursor: z.number(),
-  kind: z.enum(['arrived', 'changed']),
+  kind: z.enum(['arrived', 'changed', 'erased']),
   personId: z.string().nullable(),
   byId: z.string().nullable(),
+  takenFromId: z.string().optional().meta({ description: 'Who was answering until somebody else took over' }),
 })
 export type DeskChange = z.infer<typeof deskChange>
 
@@ -104,6 +106,8 @@ export type DeskChanges = z.infer<typeof deskChanges>
 
 /** What a page of the desk is rendered with. */
 export type DeskPageData =
+  /** There is no such page, or no such person any more. */
+  | { screen: 'nothing'; frame: DeskFrame }
   | { screen: 'today'; frame: DeskFrame; today: DeskToday }
   | { screen: 'inbox'; frame: DeskFrame; query: PeopleQuery; list: PeopleList }
   | { screen: 'person'; frame: DeskFrame; story: PersonStory }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { personRow } from './desk-people-contract.ts'
+import { CONNECTION_MODES } from './desk-settings-contract.ts'
 import { STEPS } from './steps.ts'
 
 const named = z.array(z.object({ name: z.string(), count: z.number() }))
@@ -14,6 +15,10 @@ export const deskToday = z
     nextTrial: personRow.nullable().meta({ description: 'The next contact of somebody in a trial class' }),
     /** Today so far. */
     answered: z.object({ people: z.number(), medianMin: z.number().nullable() }),
+    /** Null if nobody was answered lately. */
+    lastAnswer: z
+      .object({ name: z.string().nullable(), byName: z.string().nullable(), minutes: z.number() })
+      .nullable(),
     /** Null for a site without people yet. */
     yesterday: z
       .object({
@@ -34,8 +39,10 @@ export const deskToday = z
     }),
     health: z.array(
       z.object({
-        name: z.enum(['whatsapp', 'mail', 'tutor']),
+        name: z.enum(['whatsapp', 'mail']),
+        mode: z.enum(CONNECTION_MODES),
         failed: z.number(),
+        waiting: z.number(),
         lastSuccessAtMs: z.number().nullable(),
         lastProblem: z.string().nullable(),
       }),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
 import { calendarDay, momentMs } from '../shared/contract-time.ts'
 import { LANGUAGES } from '../shared/language.ts'
+import { canBeReached } from './can-be-reached.ts'
+import { DETAIL_LIMITS, type DetailField, problemWithDetail } from './person-details.ts'
 import { SOURCES } from './sources.ts'
 import { LOST_REASONS, STEPS } from './steps.ts'
 import { DESK_KINDS, HAND_KINDS, VIEWS } from './views.ts'
@@ -125,38 +127,54 @@ export const noteRequest = z.object({
   /** Chosen by the browser: a note that is sent again is stored once. */
   key: exactText().min(8).max(64),
 })
+const detail = (field: DetailField) =>
+  textLine(DETAIL_LIMITS[field])
+    .refine((value) => problemWithDetail(field, value) === null)
+    .optional()
 export const detailsRequest = z.object({
   version,
-  name: textLine(200).optional(),
-  email: textLine(200).optional(),
-  phone: textLine(100).optional(),
-  city: textLine(100).optional(),
-  goal: textLine(300).optional(),
+  name: detail('name'),
+  email: detail('email'),
+  phone: detail('phone'),
+  city: detail('city'),
+  goal: detail('goal'),
 })
-export const addPersonRequest = z.object({
-  key: exactText().min(8).max(64),
-  kind: z.enum(HAND_KINDS),
-  name: textLine(200).refine((text) => text.trim() !== ''),
-  phone: textLine(100).optional(),
-  email: textLine(200).optional(),
-  city: textLine(100).optional(),
-  program: textLine(100).optional(),
-  language: z.enum(LANGUAGES),
-  wantsNews: z.boolean(),
-  /** 'new' starts the timer; 'contacted' when the answer was given on the spot. */
-  step: z.enum(['new', 'contacted']),
-  note: textBlock(4000).optional(),
-})
+export const addPersonRequest = z
+  .object({
+    key: exactText().min(8).max(64),
+    kind: z.enum(HAND_KINDS),
+    name: textLine(DETAIL_LIMITS.name).refine((text) => text.trim() !== ''),
+    phone: textLine(DETAIL_LIMITS.phone).optional(),
+    email: textLine(DETAIL_LIMITS.email).optional(),
+    city: textLine(DETAIL_LIMITS.city).optional(),
+    program: textLine(100).optional(),
+    language: z.enum(LANGUAGES),
+    wantsNews: z.boolean(),
+    /** 'new' starts the timer; 'contacted' when the answer was given on the spot. */
+    step: z.enum(['new', 'contacted']),
+    note: textBlock(4000).optional(),
+    sameAs: exactText().max(100).nullable().optional().meta({
+      description:
+        'Who it is of those with this contact and another name, null for somebody else; unless it is said, asked',
+    }),
+  })
+  .refine(canBeReached, { path: ['phone'] })
 
 /** The lines that may differ between two persons; the other person's value is taken where it says so. */
-export const MERGE_LINES = ['name', 'phone', 'email', 'city', 'goal', 'step', 'owner', 'nextContact'] as const
+const MERGE_LINES = ['name', 'phone', 'email', 'city', 'goal', 'step', 'owner', 'nextContact'] as const
 export type MergeLine = (typeof MERGE_LINES)[number]
 export const mergeRequest = z.object({
   otherId: exactText().max(100),
   takeFromOther: z.array(z.enum(MERGE_LINES)),
 })
 export const otherPersonRequest = z.object({ otherId: exactText().max(100) })
-export const separateRequest = z.object({ leadIds: z.array(exactText().max(100)).min(1).max(100) })
+export const separateRequest = z.object({
+  /** The submissions of each new person; all others stay. */
+  parts: z
+    .array(z.array(exactText().max(100)).min(1).max(100))
+    .min(1)
+    .max(20),
+})
 export const eraseRequest = z.object({ word: textLine(20).meta({ description: 'HAPUS or ERASE' }) })
 export const undoRequest = z.object({ eventId: exactText().max(100) })
 
@@ -166,12 +184,13 @@ export const changed = z
     person: personRow,
     /** Present if the change may be taken back. */
     undo: z.object({ eventId: z.string(), untilMs: z.number() }).nullable(),
+    isReopened: z.boolean().optional().meta({ description: 'Somebody who was lost has come back' }),
   })
   .meta({ id: 'DeskChanged' })
 export type Changed = z.infer<typeof changed>
 
 /** `details` of the error 'desk.conflict' (409): the person as it is now, and who changed it. */
-export const conflictDetails = z.object({
+const conflictDetails = z.object({
   person: personRow,
   byId: z.string().nullable(),
   byName: z.string().nullable(),
@@ -180,8 +199,12 @@ export const conflictDetails = z.object({
 export type ConflictDetails = z.infer<typeof conflictDetails>
 
 /** `details` of the error 'desk.claimed' (409). */
-export const claimedDetails = z.object({ byId: z.string(), byName: z.string().nullable(), atMs: z.number() })
+const claimedDetails = z.object({ byId: z.string(), byName: z.string().nullable(), atMs: z.number() })
 export type ClaimedDetails = z.infer<typeof claimedDetails>
+
+/** `details` of the error 'desk.other_name' (409): who has the contact of somebody who is added by hand. */
+const otherNameDetails = z.object({ people: z.array(personRow) })
+export type OtherNameDetails = z.infer<typeof otherNameDetails>
 
 export type StepRequest = z.infer<typeof stepRequest>
 export type OwnerRequest = z.infer<typeof ownerRequest>
@@ -189,5 +212,6 @@ export type NextContactRequest = z.infer<typeof nextContactRequest>
 export type NoteRequest = z.infer<typeof noteRequest>
 export type DetailsRequest = z.infer<typeof detailsRequest>
 export type AddPersonRequest = z.infer<typeof addPersonRequest>
+export type SeparateRequest = z.infer<typeof separateRequest>
 export type MergeRequest = z.infer<typeof mergeRequest>
 export type ClaimRequest = z.infer<typeof claimRequest>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf, findableWords, type StoredSubmission } from './person-facts.ts'
 import { wordsAsked, wordsToFind } from './search-words.ts'
-import { sourceOf } from './sources.ts'
-import { fillTemplate } from './templates.ts'
+import { hasSource, sourceOf } from './sources.ts'
+import { fillTemplate, hasGap, knownGaps, wrongGap } from './templates.ts'
 
 const submission = (changes: Partial<StoredSubmission> = {}): StoredSubmission => ({
   kind: 'trial',
@@ -103,6 +103,12 @@ test.each([
   expect(sourceOf(origin)).toBe(source)
 })
 
+test('of whoever came by or called no source is told, unless they were on the site before', () => {
+  expect(hasSource({ kind: 'walk_in', source: 'direct' })).toBe(false)
+  expect(hasSource({ kind: 'phone_call', source: 'instagram' })).toBe(true)
+  expect(hasSource({ kind: 'chat', source: 'direct' })).toBe(true)
+})
+
 test('a template is filled in either language, and a gap stays marked', () => {
   const parts = fillTemplate('Halo Kak {nama}, {Start Date}: {kota}? {apa}', { name: 'Sekar', city: null })
   expect(parts).toEqual([
@@ -115,4 +121,30 @@ test('a template is filled in either language, and a gap stays marked', () => {
     { kind: 'text', text: '? ' },
     { kind: 'text', text: '{apa}' },
   ])
+})
+
+test.each([
+  ['Halo Sekar, kelas {program} dan {apa}', true],
+  ['Halo Sekar, kelas {progIELTSram} dan {apa}', true],
+  ['Halo Sekar, kelas {program dan {apa}', true],
+  ['Halo Sekar, kelas IELTS dan {apa}', false],
+  ['Halo Sekar, kelas IELTS', false],
+])('a message is ready when no gap is left, not even a part of one: %s', (text, isOpen) => {
+  const parts = fillTemplate('Halo {nama}, kelas {program} dan {apa}', { name: 'Sekar' })
+  expect(hasGap(parts, text)).toBe(isOpen)
+})
+
+test.each([
+  ['Halo {nama}, kelas {Program}', null],
+  ['Kirim ke {nomor rekening} ya {nama}', '{nomor rekening}'],
+  ['Halo {nama', '{nama'],
+  ['Halo nama} dan {nama}', '}'],
+  ['Halo {nama {kota}', '{nama '],
+])('what would go out as it stands is found: %s', (text, wrong) => {
+  expect(wrongGap(text)).toBe(wrong)
+})
+
+test('the known gaps are named in either language', () => {
+  expect(knownGaps('id')).toContain('{nama}, {program}')
+  expect(knownGaps('en')).toContain('{start date}')
 })

@@ -4,6 +4,7 @@ import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
 import { calendarDay } from '../shared/contract-time.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts'
 import { pushState } from './devices-contract.ts'
+import { wrongGap } from './templates.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
@@ -26,8 +27,18 @@ export const messageTemplate = z
   })
   .meta({ id: 'DeskTemplate' })
 
-export const templatesRequest = z.object({ templates: z.array(messageTemplate).max(30) })
+const sendableTemplate = messageTemplate.refine(
+  ({ text }) => LANGUAGES.every((language) => wrongGap(text[language] ?? '') === null),
+  { path: ['text'] },
+)
+export const templatesRequest = z.object({ templates: z.array(sendableTemplate).max(30) })
 export type TemplatesRequest = z.infer<typeof templatesRequest>
+
+/** Of the account that asks: what messages are signed with. */
+export const ownNameRequest = z
+  .object({ name: textLine(80).refine((name) => name.trim() !== '') })
+  .meta({ id: 'DeskOwnNameRequest' })
+export type OwnNameRequest = z.infer<typeof ownNameRequest>
 
 /** Each member of the team has their own. */
 export const notificationChoice = z
@@ -73,7 +84,7 @@ export const escalation = z
   })
   .meta({ id: 'DeskEscalation' })
 
-export const teamAccount = z.object({
+const teamAccount = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -84,15 +95,17 @@ export const teamAccount = z.object({
 })
 export type TeamAccount = z.infer<typeof teamAccount>
 
+/** 'off' has no configuration; 'embedded' keeps messages in the database. */
+export const CONNECTION_MODES = ['off', 'embedded', 'real'] as const
 export const CONNECTIONS = ['whatsapp', 'mail', 'tutor', 'webhook', 'push'] as const
 export type ConnectionName = (typeof CONNECTIONS)[number]
 
 /** What stands between the site and the outside. */
 export const connection = z.object({
   name: z.enum(CONNECTIONS),
-  /** 'off' has no configuration; 'embedded' keeps messages in the database. */
-  mode: z.enum(['off', 'embedded', 'real']),
+  mode: z.enum(CONNECTION_MODES),
   lastSuccessAtMs: z.number().nullable(),
+  /** Refused, and tried again. */
   waiting: z.number(),
   failed: z.number(),
   /** The service's own words about the newest failure. */
@@ -101,7 +114,7 @@ export const connection = z.object({
 export type Connection = z.infer<typeof connection>
 
 /** A message that was given up. */
-export const deadDelivery = z.object({
+const deadDelivery = z.object({
   id: z.string(),
   channel: z.enum(['whatsapp', 'mail', 'webhook']),
   personId: z.string().nullable(),
@@ -112,13 +125,13 @@ export const deadDelivery = z.object({
 })
 export type DeadDelivery = z.infer<typeof deadDelivery>
 
-export const auditLine = z.object({
+const auditLine = z.object({
   id: z.string(),
   what: z.string().meta({ description: 'A kind of DeskEvent, or of a change of the settings' }),
   actorId: z.string().nullable(),
   actorName: z.string().nullable(),
   personId: z.string().nullable(),
-  personName: z.string().nullable(),
+  personName: z.string().nullable().meta({ description: 'Of the person, or of the member that joins or leaves' }),
   data: z.record(z.string(), z.unknown()),
   atMs: z.number(),
 })
@@ -127,7 +140,7 @@ export type AuditLine = z.infer<typeof auditLine>
 export const auditAnswer = z.object({ lines: z.array(auditLine), next: z.string().nullable() })
 export type AuditAnswer = z.infer<typeof auditAnswer>
 
-export const openDataRequest = z.object({
+const openDataRequest = z.object({
   id: z.string(),
   kind: z.enum(['copy', 'erasure']),
   email: z.string(),

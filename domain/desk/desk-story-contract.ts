@@ -33,7 +33,7 @@ export const submission = z.object({
 })
 export type Submission = z.infer<typeof submission>
 
-export const EVENT_KINDS = [
+const EVENT_KINDS = [
   'arrived',
   'joined',
   'claimed',
@@ -59,10 +59,10 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /**
- * One line of the story, newest first. `event.data` by kind: step {from, to, reason?}; owner {from, to} (ids);
+ * One line of the story, newest first. `event.data` by kind: step {from, to, reason?, words?}; owner {from, to} (ids);
  * next_contact {atMs}; joined and merged {leadIds} to separate again; taken_over {from} (an id).
  */
-export const timelineItem = z.discriminatedUnion('type', [
+const timelineItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('submission'), atMs: z.number(), submissionId: z.string() }),
   z.object({
     type: z.literal('note'),
@@ -86,7 +86,7 @@ export const timelineItem = z.discriminatedUnion('type', [
     atMs: z.number(),
     id: z.string(),
     channel: z.enum(['whatsapp', 'mail', 'webhook']),
-    state: z.enum(['waiting', 'sent', 'failed']),
+    state: z.enum(['waiting', 'sent', 'kept', 'failed']).meta({ description: 'kept: stored and not sent' }),
     attempts: z.number(),
     problem: z.string().nullable(),
     canResend: z.boolean(),
@@ -115,7 +115,7 @@ export const personStory = z
     /** Words that the person had explained, the newest first. */
     words: z.array(z.string()),
     documents: z.array(z.object({ document: z.string(), atMs: z.number() })),
-    /** Other persons who may be the same one. */
+    /** Others who may be the same one: by their name, or kept apart though they have a contact in common. */
     doubles: z.array(z.object({ person: personRow, why: z.enum(['name', 'contact']) })),
     /** What an erasure would delete, by part. */
     extent: z.object({

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../shared/language.ts'
+import { namesAgree } from './same-names.ts'
 import { plainName, wordsToFind } from './search-words.ts'
 import { type Source, sourceOf } from './sources.ts'
 import { DESK_KINDS, type DeskKind } from './views.ts'
@@ -55,7 +56,8 @@ export function factsOf(submissions: readonly StoredSubmission[], decisions: Dec
   return {
     ...given,
     program: decisions.values?.goal ?? first(chosenProgram),
-    phone_typed: first(({ phone_typed }) => phone_typed),
+    // Of a corrected number, what was typed before says nothing.
+    phone_typed: decisions.values?.phone ? null : first(({ phone_typed }) => phone_typed),
     start_date: first((submission) => detailsOf(submission).startDate),
     company: first((submission) => detailsOf(submission).companyName),
     language: languageOf(newest.language),
@@ -102,15 +104,9 @@ const distinctNames = (submissions: readonly StoredSubmission[]): string[] => [
   ...new Set(submissions.map(({ name }) => plainName(name)).filter(Boolean)),
 ]
 
-/** 'Sari' and 'Sari Wulandari' agree, 'Dimas A. W.' and 'Dimas Aryo Wibowo' are asked about. */
 function asksIfSame(names: readonly string[], settled: readonly string[]): boolean {
   if (names.every((name) => settled.includes(name))) return false
-  return names.some((a) => names.some((b) => !agree(a, b)))
-}
-
-function agree(a: string, b: string): boolean {
-  const [few = [], many = []] = [a.split(' '), b.split(' ')].sort((x, y) => x.length - y.length)
-  return few.every((word) => many.includes(word))
+  return names.some((a) => names.some((b) => !namesAgree(a, b)))
 }
 
 const wantsNews = ({ consent }: StoredSubmission): boolean =>

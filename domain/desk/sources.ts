@@ -1,3 +1,5 @@
+import { type DeskKind, HAND_KINDS } from './views.ts'
+
 /** Sources that the filter offers; any other is 'other'. */
 export const SOURCES = ['instagram', 'google', 'tiktok', 'facebook', 'linkedin', 'direct', 'other'] as const
 export type Source = (typeof SOURCES)[number]
@@ -10,6 +12,10 @@ const NAMED: readonly [RegExp, Source][] = [
   [/^(fb|facebook|meta|.*\bfacebook\..*|fb\.me)$/, 'facebook'],
   [/^(linkedin|.*\blinkedin\..*|lnkd\.in)$/, 'linkedin'],
 ]
+
+/** Whoever came by or called has no source, unless they were on the site before. */
+export const hasSource = ({ kind, source }: { kind: DeskKind; source: Source }): boolean =>
+  source !== 'direct' || !HAND_KINDS.some((byHand) => byHand === kind)
 
 interface Origin {
   utm?: Record<string, string> | undefined

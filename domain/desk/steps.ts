@@ -5,5 +5,11 @@ export type Step = (typeof STEPS)[number]
 export const LOST_REASONS = ['price', 'schedule', 'location', 'silent', 'elsewhere', 'wrong_number', 'other'] as const
 export type LostReason = (typeof LOST_REASONS)[number]
 
+/** Somebody who was lost once is open again if they come back under another name. */
+const rankOf = (step: Step): number => (step === 'lost' ? -1 : STEPS.indexOf(step))
+
+/** Of two submissions of one person the further step counts. */
+export const isFurther = (step: Step, than: Step): boolean => rankOf(step) > rankOf(than)
+
 /** Any step but the first means that somebody has answered. */
 export const isAnswered = (step: Step): boolean => step !== 'new'

@@ -27,6 +27,8 @@ export type MessagePart =
   /** Unknown: the message cannot be sent before somebody has filled it in. */
   | { kind: 'gap'; word: TemplateWord; text: string }
 
+const MOST_SHOWN = 40
+
 const wordOf = (typed: string): TemplateWord | undefined =>
   (Object.keys(TEMPLATE_WORDS) as TemplateWord[]).find((word) =>
     (TEMPLATE_WORDS[word] as readonly string[]).includes(typed.trim().toLowerCase()),
@@ -44,6 +46,27 @@ export function fillTemplate(text: string, values: TemplateValues): MessagePart[
       return value ? { kind: 'filled', word, text: value } : { kind: 'gap', word, text: piece }
     })
 }
+
+/** The first thing in braces that would go out as it stands: unknown, or not closed. */
+export function wrongGap(text: string): string | null {
+  const left = fillTemplate(text, {}).flatMap((part) => (part.kind === 'text' ? part.text : []))
+  const wrong = left.find((piece) => /[{}]/.test(piece))
+  return wrong?.match(/\{[^{}\n]*\}?|\}/)?.[0].slice(0, MOST_SHOWN) ?? null
+}
+
+/** What may be written, in braces. */
+export const knownGaps = (language: Language): string =>
+  Object.values(TEMPLATE_WORDS)
+    .map((names) => `{${names.at(language === 'en' ? -1 : 0)}}`)
+    .join(', ')
+
+/** Whether an opening brace of a gap is still in the text, whatever was typed into it. The template's own ones may stay. */
+export function hasGap(parts: readonly MessagePart[], text: string): boolean {
+  const own = parts.filter(({ kind }) => kind !== 'gap').map((part) => part.text)
+  return openBraces(text) > openBraces(own.join(''))
+}
+
+const openBraces = (text: string): number => text.split('{').length - 1
 
 /** The text in the person's language, or else in the one that there is. */
 export const templateText = ({ text }: MessageTemplate, language: Language): string =>

@@ -94,7 +94,11 @@ export type CaptureLeadAnswer = z.infer<typeof captureLeadAnswer>
 
 export const handoffRequest = z
   .object({
-    leadInfo: leadInfo.optional(),
+    leadInfo: leadInfo
+      .extend({
+        city: optionalText(200).nullable().meta({ description: 'Null: not told, and not named; Jakarta if missing' }),
+      })
+      .optional(),
     conversationExcerpt: optionalText(4000),
     userId: chatUserId.optional(),
     language: z.enum(LANGUAGES).optional(),

@@ -84,6 +84,11 @@ describe('CHAT-13 the WhatsApp text', () => {
     )
   })
 
+  test('a city that nobody told is not named, in both languages', () => {
+    expect(whatsAppText({ name: 'Sari', city: null }, 'en')).toMatch(/^Hi, I'm Sari, I'd like/)
+    expect(whatsAppText({ name: 'Sari', city: null }, 'id')).toMatch(/^Halo, saya Sari, saya ingin/)
+  })
+
   test('without a name nobody is introduced, in both languages', () => {
     expect(whatsAppText({}, 'en')).toBe(
       "Hi, I'd like to learn more about your English programs. My goal is: English learning",

@@ -1,6 +1,5 @@
 /** Options of the forms. The values are stored; their labels are in content. */
 export const LEAD_TYPES = ['Individual', 'Business'] as const
-export type LeadType = (typeof LEAD_TYPES)[number]
 
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 

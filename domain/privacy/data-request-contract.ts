@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exactText } from '../shared/contract-text.ts'
 import { LANGUAGES } from '../shared/language.ts'
 
-export const DATA_REQUEST_KINDS = ['copy', 'erasure'] as const
+const DATA_REQUEST_KINDS = ['copy', 'erasure'] as const
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number]
 
 export const dataRequest = z

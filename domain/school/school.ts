@@ -4,7 +4,7 @@ import type { Language } from '../shared/language.ts'
 import type { SchoolColours } from './colours.ts'
 
 /** What a program is for: the words by which visitors ask for it, and its drawing and ground. */
-export const PROGRAM_KINDS = ['general-english', 'business-english', 'exam-prep', 'interpreter-services'] as const
+const PROGRAM_KINDS = ['general-english', 'business-english', 'exam-prep', 'interpreter-services'] as const
 export type ProgramKind = (typeof PROGRAM_KINDS)[number]
 
 /** A program but for its texts. */

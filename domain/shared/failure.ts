@@ -30,6 +30,7 @@ export type FailureCode =
   | 'rate.limited'
   | 'desk.conflict'
   | 'desk.claimed'
+  | 'desk.other_name'
   | 'desk.undo_over'
   | 'push.off'
   | 'push.unknown_service'

@@ -38,3 +38,11 @@ test('a class stands for its words, also those of a class within it', () => {
 test('a class that does not exist is a mistake in the table', () => {
   expect(() => createFrames({ meaning: 'arti @off {word}' }, classes)).toThrow('No such class of words: @off')
 })
+
+test('what must not follow', () => {
+  const read = createFrames({ tired: '… tired of life !insurance|in …' })
+  const says = (text: string) => read(text.split(' ')).length > 0
+  expect(
+    ['i am tired of life', 'tired of life and work', 'tired of life in jakarta', 'tired of life insurance'].map(says),
+  ).toEqual([true, true, false, false])
+})

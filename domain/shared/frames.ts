@@ -2,8 +2,8 @@ import { rememberLast } from './remember-last.ts'
 
 /**
  * Ways to say one thing, a line each, as people type them: `apa? arti|makna @of? {word}`.
- * `a|b` is either, `@name` any word of that class, `?` may be missing, `_` joins words, `*` is the rest of a word,
- * `{name}` takes a few words, `…` any.
+ * `a|b` is either, `@name` any word of that class, `?` may be missing, `!` must not follow, `_` joins words, `*` is the rest
+ * of a word, `{name}` takes a few words, `…` any.
  */
 export type FrameTable<Name extends string> = Record<Name, string>
 
@@ -29,14 +29,15 @@ export function createFrames<Name extends string>(
   const patternOf = (line: readonly string[]) =>
     new RegExp(`^${line.map((token) => tokenPattern(token, classes)).join('')}$`, 'u')
   const lines = (Object.entries(table) as [Name, string][]).flatMap(([name, text]) =>
-    linesIn(text).map((line) => ({ name, pattern: patternOf(line) })),
+    linesIn(text).map((line) => ({ name, pattern: patternOf(line), needed: neededWords(line, classes) })),
   )
-  const read = rememberLast((typed) =>
-    lines.flatMap(({ name, pattern }) => {
-      const found = pattern.exec(typed)
+  const read = rememberLast((typed) => {
+    const said = new Set(typed.split(' '))
+    return lines.flatMap(({ name, pattern, needed }) => {
+      const found = needed.every((words) => words.some((word) => said.has(word))) && pattern.exec(typed)
       return found ? [{ name, slots: trimmed(found.groups ?? {}) }] : []
-    }),
-  )
+    })
+  })
   return (words) => read(words.map((word) => `${word} `).join(''))
 }
 
@@ -47,7 +48,7 @@ export const vocabularyOf = (table: FrameTable<string>, classes: WordClasses = N
       .flatMap(linesIn)
       .flat()
       .filter((token) => !token.startsWith('{'))
-      .flatMap((token) => wordsOf(token.replace(/\?$/, ''), classes))
+      .flatMap((token) => wordsOf(token.replace(/^!|\?$/g, ''), classes))
       .flatMap((word) => word.split('_')),
   )
 
@@ -58,13 +59,22 @@ const linesIn = (text: string): string[][] =>
     .filter(Boolean)
     .map((line) => line.split(/\s+/))
 
+/** For each word that a line cannot do without, what it may be: most lines need not be tried on most messages. */
+const neededWords = (line: readonly string[], classes: WordClasses): string[][] =>
+  line
+    .filter((token) => token !== '…' && !/^[!{]|\?$/.test(token))
+    .map((token) => wordsOf(token, classes).map((word) => word.split('_')[0] ?? ''))
+    .filter((words) => !words.some((word) => word.includes('*')))
+    .sort((one, other) => one.length - other.length)
+
 function tokenPattern(token: string, classes: WordClasses): string {
   if (token === '…') return '(?:\\S+ )*?'
   const slot = /^\{(\w+)\}$/.exec(token)?.[1]
   if (slot) return `(?<${slot}>(?:\\S+ ){1,${LONGEST_SLOT}}?)`
   const isOptional = token.endsWith('?')
-  const words = wordsOf(isOptional ? token.slice(0, -1) : token, classes).map(wordPattern)
-  return `(?:(?:${words.join('|')}) )${isOptional ? '?' : ''}`
+  const isAbsent = token.startsWith('!')
+  const words = wordsOf(token.slice(isAbsent ? 1 : 0, isOptional ? -1 : undefined), classes).map(wordPattern)
+  return `(${isAbsent ? '?!' : '?:'}(?:${words.join('|')}) )${isOptional ? '?' : ''}`
 }
 
 const wordsOf = (token: string, classes: WordClasses): string[] =>

@@ -28,7 +28,13 @@ export interface Dictionary {
   /** The word meant by a common misspelling. */
   meant(word: string): string | null
   spellings(word: string): Spelling[]
+  /** Indonesian words of the glosses that are spelt much like this. */
+  indonesianSpellings(word: string): Spelling[]
+  related(word: string, kind: Relation): string[]
 }
+
+/** The word of that kind in the family, what is opposite, or much the same. */
+export type Relation = 'noun' | 'verb' | 'adjective' | 'adverb' | 'opposite' | 'same'
 
 /** Reads the index made by the build. Only a small page cache and, once needed, the spelling words stay in memory. */
 export function openDictionary(file: string): Dictionary {
@@ -47,10 +53,13 @@ export function openDictionary(file: string): Dictionary {
   const formsOf = one('select form from forms where base = ? and relation = ? order by place')
   const heteronym = one('select ipa from heteronyms where word = ? and said_as = ?')
   const sound = one('select ipa from sounds where word = ?')
-  const gloss = one('select word from glosses where gloss = ? order by place, length(word) limit 6')
+  const gloss = one('select word from glosses where gloss = ? order by cost, uses desc, length(word) limit 6')
   const rude = one('select 1 from rude where word = ?')
+  const related = one('select other from related where word = ? and kind = ? order by place')
   const misspelling = one('select meant from misspellings where typed = ?')
+  const indonesian = one("select distinct gloss from glosses where gloss not like '% %'")
   let words: SpellingWords | null = null
+  let indonesianWords: SpellingWords | null = null
   return {
     learner: (word) => learnerEntry(learner.get(word)),
     wordnet: (word) => wordnetEntry(word, wordnet.get(word), definition),
@@ -62,13 +71,26 @@ export function openDictionary(file: string): Dictionary {
     ipa: (word) => text(sound.get(word)?.ipa),
     english: (word) => gloss.all(word).map((row) => String(row.word)),
     isRude: (word) => rude.get(word) !== undefined,
+    related: (word, kind) => related.all(word, kind).map((row) => String(row.other)),
     meant: (word) => text(misspelling.get(word)?.meant),
     spellings: (word) => {
       words ??= readSpellingWords(String(one('select words from spelling').get()?.words))
       return suggestSpellings(words, word)
     },
+    indonesianSpellings: (word) => {
+      indonesianWords ??= readSpellingWords(
+        indonesian
+          .all()
+          .map(({ gloss }) => `${INDONESIAN_WEIGHT}${gloss}`)
+          .join('\n'),
+      )
+      return suggestSpellings(indonesianWords, word)
+    },
   }
 }
+
+/** As likely to be meant as a word of the learner's dictionary. */
+const INDONESIAN_WEIGHT = 7
 
 type Row = ReturnType<StatementSync['get']>
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)

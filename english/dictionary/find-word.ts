@@ -46,7 +46,7 @@ export function findOneWord(dictionary: Dictionary, asked: string): FoundWord | 
   const forms = formsOf(dictionary, asked, dictionary.learner)
   const wordnet = dictionary.wordnet(asked)
   return (
-    ofForms(dictionary, asked, { ...forms, wrong: null }, wordnet?.senses) ??
+    ofForms(dictionary, asked, { ...forms, wrong: null }) ??
     findVariant(dictionary, asked) ??
     findRareWord(dictionary, asked, wordnet, forms.wrong)
   )
@@ -104,9 +104,9 @@ function asMeant(dictionary: Dictionary, asked: string, meant: string): FoundWor
   return answer && { ...answer, asked, by: 'spelling' }
 }
 
-function ofForms(dictionary: Dictionary, asked: string, forms: Forms | null, more?: WordSense[]): FoundWord | null {
+function ofForms(dictionary: Dictionary, asked: string, forms: Forms | null): FoundWord | null {
   const [first, ...also] = forms?.right ?? []
-  if (first) return found(dictionary, asked, first.entry, { baseForm: first.baseForm, more, also })
+  if (first) return found(dictionary, asked, first.entry, { baseForm: first.baseForm, also })
   const wrong = forms?.wrong
   return wrong ? found(dictionary, asked, wrong.entry, { wrongForm: wrong.wrongForm, by: 'wrong form' }) : null
 }
@@ -129,26 +129,18 @@ interface How {
   by?: FoundWord['by']
   /** Another spelling with the same pronunciation. */
   spelling?: string
-  more?: WordSense[] | undefined
   also?: Form[]
 }
 
 function found(dictionary: Dictionary, asked: string, entry: Entry, how: How): FoundWord {
-  const {
-    baseForm = null,
-    wrongForm = null,
-    by = baseForm ? 'form' : 'exact',
-    spelling = asked,
-    more = [],
-    also = [],
-  } = how
+  const { baseForm = null, wrongForm = null, by = baseForm ? 'form' : 'exact', spelling = asked, also = [] } = how
   const [first, ...others] = entry.senses
   if (!first) throw new Error(`The dictionary has no sense of ${entry.word}`)
   const word = entry.word.toLowerCase()
   const ipa = baseForm
     ? soundOfForm(dictionary, spelling, baseForm.word, first.partOfSpeech)
     : soundOf(dictionary, word, first.partOfSpeech)
-  const senses = [...others, ...more].slice(0, MOST_SENSES - 1)
+  const senses = mostTelling(first, others)
   return {
     found: true,
     word: entry.word,
@@ -163,4 +155,13 @@ function found(dictionary: Dictionary, asked: string, entry: Entry, how: How): F
     source: entry.source,
     suggestions: [],
   }
+}
+
+/** In their own order; a part of speech that has no sense yet comes before one more of the same. */
+function mostTelling(first: WordSense, others: WordSense[]): WordSense[] {
+  const parts = new Set([first.partOfSpeech])
+  const isNew = others.map(({ partOfSpeech }) => !parts.has(partOfSpeech) && Boolean(parts.add(partOfSpeech)))
+  const byWorth = [...others.filter((_, i) => isNew[i]), ...others.filter((_, i) => !isNew[i])]
+  const kept = byWorth.slice(0, MOST_SENSES - 1)
+  return others.filter((sense) => kept.includes(sense))
 }

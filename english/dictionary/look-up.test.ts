@@ -16,6 +16,43 @@ describe('a word is found', () => {
   })
 
   test.each([
+    ['wound', ['noun', 'verb']],
+    ['scan', ['noun', 'verb']],
+    ['trust', ['verb', 'noun']],
+    ['objective', ['noun', 'adjective']],
+    ['spot', ['noun', 'noun', 'verb']],
+    ['round', ['adjective', 'noun', 'adverb']],
+  ])('%s, each part of speech before a third sense of the same', (word, parts) => {
+    expect(found(word).senses.map(({ partOfSpeech }) => partOfSpeech)).toEqual(parts)
+  })
+
+  test.each([
+    ['quotation', 'penawaran harga'],
+    ['turnover', 'omzet'],
+    ['overhead', 'biaya operasional'],
+    ['minutes', 'notulen'],
+    ['leverage', 'daya tawar'],
+    ['procurement', 'pengadaan'],
+    ['pros and cons', 'kelebihan dan kekurangan'],
+    ['supply chain', 'rantai pasok'],
+    ['due diligence', 'uji tuntas'],
+    ['tuition fees', 'uang kuliah'],
+    ['peer pressure', 'tekanan teman sebaya'],
+    ['so far, so good', 'sejauh ini baik-baik saja'],
+    ['human rights', 'hak asasi manusia'],
+    ['text message', 'pesan teks'],
+    ['ought to', 'seharusnya'],
+    ['owing to', 'karena'],
+  ])('%s, as it is met at work and in study: %s', (asked, gloss) => {
+    expect(found(asked).senses[0].gloss?.split(/[,;] /)[0]).toBe(gloss)
+  })
+
+  test('am and are, without rare words that are spelt the same', () => {
+    for (const form of ['am', 'are', 'saw', 'running'])
+      for (const sense of found(form).senses) expect(sense.gloss, form).not.toBeNull()
+  })
+
+  test.each([
     ['went', 'go', ['past']],
     ['gone', 'go', ['past participle']],
     ['children', 'child', ['plural']],
@@ -79,6 +116,17 @@ describe('an honest no', () => {
   test('to Indonesian, with the English words for it', () => {
     expect(unknown('makan')).toMatchObject({ reason: 'indonesian', suggestions: expect.arrayContaining(['eat']) })
   })
+  test.each([
+    ['semangat', ['spirit', 'passion', 'morale', 'enthusiasm']],
+    ['hatiku', ['heart', 'liver']],
+    ['berani', ['brave', 'dare']],
+    ['senang', ['happy']],
+    ['menanyakan', ['ask', 'inquire']],
+    ['perubahan', ['change', 'conversion']],
+    ['jauh', ['far']],
+  ])('of the English words for %s those that people say come first', (typed, first) => {
+    expect(unknown(typed).suggestions.slice(0, first.length)).toEqual(first)
+  })
   test('to a sentence, with words of it that can be asked', () => {
     const { reason, suggestions } = unknown('I want to buy a beautiful house near the river')
     expect(reason).toBe('sentence')
@@ -94,5 +142,45 @@ describe('an honest no', () => {
   test('to rude words', () => {
     expect(unknown('fuck').reason).toBe('rude')
     for (const word of ['fucking', 'bitches', 'Nigger', 'boobs']) expect(unknown(word).reason, word).toBe('rude')
+  })
+})
+
+describe('an Indonesian word leads to its English ones, not to English look-alikes', () => {
+  test.each([
+    ['a slip', 'beranii', 'berani', 'brave'],
+    ['a letter too few', 'semangt', 'semangat', 'spirit'],
+    ['said to have been done', 'ditunggu', 'menunggu', 'wait'],
+    ['with its owner', 'temannya', 'teman', 'friend'],
+    ['as people say it', 'nungguin', 'menunggu', 'wait'],
+    ['of a family', 'pemberani', 'berani', 'brave'],
+    ['in short', 'kerjaan', 'pekerjaan', 'job'],
+  ])('%s: %s', (_, typed, word, english) => {
+    const answer = unknown(typed)
+    expect(answer).toMatchObject({ reason: 'indonesian', asked: word })
+    expect(answer.suggestions).toContain(english)
+  })
+
+  test.each([
+    ['a rare English word', 'bola', 'ball'],
+    ['a word that only the site’s visitors mean otherwise', 'guru', 'teacher'],
+    ['the plural of a rare word', 'tas', 'bag'],
+    ['the plural of a name', 'keras', 'hard'],
+    ['the form of a common verb', 'lain', 'other'],
+  ])('what could also be %s: %s', (_, typed, english) => {
+    const answer = unknown(typed)
+    expect(answer).toMatchObject({ reason: 'indonesian', asked: typed })
+    expect(answer.suggestions).toContain(english)
+  })
+
+  test.each(['bait', 'lever', 'daring', 'pistol', 'alas'])('what people say in English is explained: %s', (typed) => {
+    expect(found(typed).asked).toBe(typed)
+  })
+
+  test.each([
+    ['happines', 'happiness'],
+    ['tehcnology', 'technology'],
+    ['restorant', 'restaurant'],
+  ])('a slip in English stays English: %s', (typed, word) => {
+    expect(found(typed)).toMatchObject({ word, by: 'spelling' })
   })
 })

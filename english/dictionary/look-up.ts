@@ -1,7 +1,7 @@
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { guessBaseForms } from './base-forms.ts'
-import { type Dictionary, openDictionary } from './dictionary.ts'
+import { type Dictionary, openDictionary, type Relation } from './dictionary.ts'
 import { findInside, findWord } from './find-word.ts'
 import { currentIndex } from './index-file.ts'
 import { isNeverExplained } from './never-explained.ts'
@@ -23,6 +23,12 @@ export function irregularBases(form: string): string[] {
   return opened.irregular(form).map(({ base }) => base)
 }
 
+/** Words of the same family, opposites, or words of much the same meaning; the likeliest first. */
+export function relatedWords(word: string, kind: Relation): string[] {
+  opened ??= open()
+  return opened.related(word, kind)
+}
+
 function open(): Dictionary {
   const index = currentIndex()
   if (!index)
@@ -31,7 +37,7 @@ function open(): Dictionary {
 }
 
 /** The order matters: the word itself, its base form, a phrase, another spelling, not found. */
-export function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
+function lookUpIn(dictionary: Dictionary, typed: string): LookUp {
   const asked = tidy(typed)
   if (isTooLong(asked)) return tooLong(dictionary, asked)
   if (!looksLikeWords(asked) || hasSymbols(typed)) return unknown('not a word', asked, [])

@@ -1,8 +1,10 @@
 import type { LookUp, Meaning, UnknownWord } from '../../domain/explainer/look-up.ts'
-import { isSurelyMeant } from '../spelling/near-words.ts'
+import { isIndonesianWord } from '../language/indonesian-words.ts'
+import { isSurelyMeant, rank, type Spelling } from '../spelling/near-words.ts'
 import type { Dictionary } from './dictionary.ts'
 import { phrasesInside } from './find-phrase.ts'
 import { findOneWord, findWord } from './find-word.ts'
+import { indonesianBases } from './indonesian-forms.ts'
 import { isLightWord } from './phrases.ts'
 import { splitVariantOf } from './spelling-variants.ts'
 import { comparedWords, isSingleWord } from './tidy-question.ts'
@@ -26,13 +28,20 @@ export function notFound(dictionary: Dictionary, asked: string): LookUp {
   return perhapsMisspelt(dictionary, asked)
 }
 
-/** 'kota' is also an Indian city and 'capek' a writer, but here the Indonesian word is meant. */
+/** 'bola' is also a rope for hunting and 'tas' several tantalums, but here the Indonesian word is meant. */
 export function meantAsIndonesian(dictionary: Dictionary, asked: string): string[] | null {
-  const entry = asked.includes('-') ? null : (dictionary.learner(asked) ?? dictionary.wordnet(asked))
-  const isName = entry !== null && entry.word !== asked
-  if (!entry?.isUnlikely || (!isName && dictionary.ipa(asked) !== null)) return null
+  if (asked.includes('-') || dictionary.learner(asked) || dictionary.meant(asked)) return null
   const english = dictionary.english(asked)
-  return english.length > 0 ? [...new Set(english)] : null
+  if (english.length === 0) return null
+  return isIndonesianWord(asked) || isRareInEnglish(dictionary, asked) ? [...new Set(english)] : null
+}
+
+/** A word that nobody writes or says, or a form of one that learners do not meet. */
+function isRareInEnglish(dictionary: Dictionary, asked: string): boolean {
+  const entry = dictionary.wordnet(asked)
+  if (entry) return entry.isUnlikely || dictionary.ipa(asked) === null
+  const found = findOneWord(dictionary, asked)
+  return found?.by === 'form' && (found.source === 'wordnet' || dictionary.wordnet(found.word)?.isUnlikely === true)
 }
 
 /** An Indonesian word with its English ones, which differ by what else they mean. */
@@ -61,9 +70,22 @@ function perhapsMisspelt(dictionary: Dictionary, asked: string): LookUp {
   const spellings = dictionary.spellings(asked)
   const suggestions = spellings.map(({ word }) => word)
   const meant = isSurelyMeant(asked, spellings) ? findOneWord(dictionary, suggestions[0]?.toLowerCase() ?? '') : null
-  if (!meant) return unknown('unknown', asked, suggestions)
-  return { ...meant, asked, by: 'spelling', suggestions: suggestions.slice(1, 4) }
+  if (meant) return { ...meant, asked, by: 'spelling', suggestions: suggestions.slice(1, 4) }
+  const inIndonesian = indonesianMeant(dictionary, asked, spellings)
+  return inIndonesian ?? unknown('unknown', asked, suggestions)
 }
+
+/** A form or a slip of an Indonesian word, where no English one is nearer. */
+function indonesianMeant(dictionary: Dictionary, asked: string, [english]: readonly Spelling[]): LookUp | null {
+  const base = indonesianBases(asked).find((word) => dictionary.english(word).length > 0)
+  const [near] = dictionary.indonesianSpellings(asked)
+  const isNearer = near !== undefined && isNear(asked, near) && (!english || rank(near) < rank(english))
+  const word = base ?? (isNearer ? near.word : undefined)
+  return word === undefined ? null : indonesian(dictionary, word, [...new Set(dictionary.english(word))])
+}
+
+/** One letter or so, of words that are long enough to be told by the others. */
+const isNear = (typed: string, { cost }: Spelling): boolean => typed.length > 3 && cost <= 1
 
 export const tooLong = (dictionary: Dictionary, asked: string): LookUp =>
   unknown(

@@ -3,7 +3,9 @@ import { rowsOf } from '../data/rows.ts'
 import { openLexicon } from '../words/lexicon.ts'
 import { CIRCUMSTANCES, certaintyOf, contextOf } from './certainty.ts'
 import { correctSentence } from './correct.ts'
-import { readSentence } from './sentence.ts'
+import type { Reason } from './reason.ts'
+import { reasons } from './reasons/en.ts'
+import { type Rule, readSentence } from './sentence.ts'
 
 const lexicon = openLexicon()
 const contextIn = (text: string) => contextOf(readSentence(text, lexicon))
@@ -31,4 +33,23 @@ test('circumstances never make a rule surer', () => {
 test('a finding says which rule found it and how sure that rule is', () => {
   expect(correctSentence(SHORT, lexicon).findings[0]).toMatchObject({ by: 'copula', rule: 'copula' })
   expect(correctSentence(SHORT, lexicon).findings[0]?.certainty).toBeGreaterThan(0.75)
+})
+
+test('nobody is asked whether they meant what is to be corrected itself', () => {
+  const context = contextIn(LONG)
+  const unsure = (Object.keys(reasons) as Reason[]).find((rule) => {
+    const certainty = certaintyOf(rule, { ...edit, rule }, context)
+    return context.bars.ask <= certainty && certainty < context.bars.show
+  })
+  if (!unsure) throw new Error('Every rule is sure')
+  const instead = (from: string, to: string): Rule => ({
+    id: unsure,
+    find: ({ text }) => {
+      const start = text.indexOf(from)
+      return start < 0 ? [] : [{ start, end: start + from.length, text: to, rule: unsure }]
+    },
+  })
+  const offered = (...rules: Rule[]) => correctSentence(LONG, lexicon, { rules }).corrected
+  expect(offered(instead('old', 'new'))).toBe(LONG.replace('old', 'new'))
+  expect(offered(instead('big', 'high'), instead('new', 'big'), instead('old', 'new'))).toBe(LONG)
 })

@@ -12,6 +12,7 @@ export const CIRCUMSTANCES = [
   'heading',
   'verbless',
   'long',
+  'learned',
   'unknown',
 ] as const
 export type Circumstance = (typeof CIRCUMSTANCES)[number]
@@ -29,6 +30,8 @@ const RISE_PER_WORD = 0.004
 const RISE_PER_UNKNOWN = 0.03
 const HIGHEST_RISE = 0.2
 const LONG_WORDS = 16
+const LONG_WORD_LETTERS = 9
+const MANY_LONG_WORDS = 3
 const MANY_CLAUSES = 3
 
 export function contextOf(sentence: Sentence): Context {
@@ -54,6 +57,8 @@ const HOLDS: Record<Circumstance, (sentence: Sentence, words: readonly Token[], 
   // 'The most famous character in the novel'
   verbless: ({ tokens }) => isPhrase(tokens),
   long: (_, words) => words.length >= LONG_WORDS,
+  // 'a comprehensive international agreement'
+  learned: (_, words) => words.filter(({ text }) => text.length >= LONG_WORD_LETTERS).length >= MANY_LONG_WORDS,
   unknown: (_, __, unknown) => unknown > 0,
 }
 
@@ -66,12 +71,15 @@ const HOLDS_OPEN: ReadonlySet<string> = new Set(['prep', 'to', 'and', 'verb', 'd
 function isPhrase(tokens: readonly Token[]): boolean {
   const noun = tokens[0]?.tag === 'det' ? plainNounPhrase(tokens, 0) : undefined
   if (!noun) return false
+  const isA = /^an?$/.test(tokens[0]?.lower ?? '')
   return !tokens.some(({ tag, form }, at) => {
     if (SAYS_SOMETHING.has(tag) || (at >= noun.end && OPENS.has(tag) && !HOLDS_OPEN.has(tokens[at - 1]?.tag ?? '')))
       return true
     if (tag === 'verb')
       return form === 'base' || form === 'third' || (form === 'past' && tokens[at + 1]?.tag !== 'prep')
-    return tag === 'adj' && at >= noun.end && !['noun', 'adj', 'name', 'word'].includes(tokens[at + 1]?.tag ?? '')
+    return (
+      tag === 'adj' && at >= noun.end && !isA && !['noun', 'adj', 'name', 'word'].includes(tokens[at + 1]?.tag ?? '')
+    )
   })
 }
 

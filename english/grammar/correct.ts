@@ -72,7 +72,8 @@ export function correctSentence(text: string, lexicon: Lexicon, options: Options
   }
   const reading = { rules: allRules, isCareful: true, onRuleError: rethrow, ...options, lexicon, context }
   const { corrected, findings } = correctClauses(straight, reading)
-  if (corrected === straight) return { original: text, corrected: text, findings: [] }
+  if (corrected === straight || isDoubtful(corrected, findings, reading))
+    return { original: text, corrected: text, findings: [] }
   const styled = styleOf(text)
   return {
     original: text,
@@ -81,13 +82,18 @@ export function correctSentence(text: string, lexicon: Lexicon, options: Options
   }
 }
 
+/** Whoever is asked 'did you mean…?' is offered nothing that is to be corrected itself. */
+const isDoubtful = (offered: string, findings: readonly Finding[], reading: Reading): boolean =>
+  findings.every(({ isAsked }) => isAsked) && correctClauses(offered, reading).corrected !== offered
+
 /** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
 function correctClauses(text: string, reading: Reading): CorrectedSentence {
   const opening = openingOf(text)
   const opened = opening ? behindOpening(text, opening, reading) : correctPart(text, reading)
   const [first = '', ...others] = clausesOf(opened.corrected)
   if (others.length === 0) return opened
-  const clauses = others.map((clause) => correctPart(clause, reading))
+  const inside = { ...reading, rules: reading.rules.filter(({ isOfWhole }) => !isOfWhole) }
+  const clauses = others.map((clause) => correctPart(clause, inside))
   return joinParts(text, [{ ...opened, corrected: first }, ...clauses], ' ')
 }
 

@@ -67,7 +67,7 @@ import { afterHelper } from './verbs/after-helper.ts'
 import { agreement } from './verbs/agreement.ts'
 import { earlier } from './verbs/earlier.ts'
 import { participleAlone } from './verbs/participle-alone.ts'
-import { tense } from './verbs/tense.ts'
+import { sudden, tense } from './verbs/tense.ts'
 
 /** Those that are not records yet; the order inside a phase matters to some. */
 const others: Record<Phase, readonly Rule[]> = {
@@ -109,6 +109,7 @@ const others: Record<Phase, readonly Rule[]> = {
     missingSubject,
     missingObject,
     earlier,
+    sudden,
     tense,
     beLeftOut,
     participleWithoutHave,

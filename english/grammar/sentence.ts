@@ -41,6 +41,8 @@ export interface Rule {
   id: string
   /** Must also see the introductory phrase: 'I think … tomorrow'. */
   readsOpening?: true
+  /** Reads whole sentences only, not what stands behind 'because'. */
+  isOfWhole?: true
   find(sentence: Sentence): Edit[]
 }
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../sentences/clauses.ts'
-import type { NounPhrase } from '../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../sentences/noun-phrase.ts'
 import type { Token } from '../sentences/tokens.ts'
 import { inflectVerb, type VerbForm } from '../words/verbs.ts'
 import type { Sentence } from './sentence.ts'

@@ -16,6 +16,10 @@ test.each([
   ['Can’t you borrow me your pen?', 'Can’t you lend me your pen?'],
   ['She doesn’t must go.', 'She doesn’t have to go.'],
   ["I don't can swim.", "I can't swim."],
+  [
+    "We'll discuss it in Monday’s meeting and he don’t know.",
+    "We'll discuss it in Monday’s meeting and he doesn’t know.",
+  ],
 ])('the correction of %s is written as its writer writes', (wrong, right) => {
   expect(correctText(wrong, lexicon)).toMatchObject([{ original: wrong, corrected: right }])
 })

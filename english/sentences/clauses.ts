@@ -1,9 +1,11 @@
 import { FREQUENCY_ADVERBS } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
-import { MUCH_OR_MANY, ONLY_SUBJECTS, RELATIVE_WORDS } from '../words/word-sets.ts'
+import { isPersonNoun } from '../words/people.ts'
+import { AND_OR_OR, BE_OF_MANY, MUCH_OR_MANY, RELATIVE_WORDS } from '../words/word-sets.ts'
 import { afterIntroduction, TIME_NOUNS } from './introductions.ts'
 import { mainVerb } from './main-verb.ts'
-import { type NounPhrase, nounPhrase, plainNounPhrase } from './noun-phrases.ts'
+import type { NounPhrase } from './noun-phrase.ts'
+import { nounPhrase, plainNounPhrase } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 
 export interface Clause {
@@ -40,7 +42,9 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
 
 const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
 
-/** 'the order I made': a clause that belongs to the noun begins without 'that'. */
+const OPENS_CONTACT = oneOf('he i she they we people everyone everybody')
+
+/** 'the order I made', 'the way people talk': a clause that belongs to the noun begins without 'that'. */
 function opensContactClause(tokens: readonly Token[], at: number): boolean {
   const noun = tokens[at - 1]
   if (noun?.lower === 'time' && tokens[at - 2]?.lower === 'last') return tokens[at + 1]?.tag === 'verb'
@@ -48,7 +52,7 @@ function opensContactClause(tokens: readonly Token[], at: number): boolean {
     at > 2 &&
     noun?.tag === 'noun' &&
     !TIME_NOUNS.test(noun.lower) &&
-    ONLY_SUBJECTS.test(tokens[at]?.lower ?? '') &&
+    OPENS_CONTACT.test(tokens[at]?.lower ?? '') &&
     tokens[at + 1]?.tag === 'verb' &&
     tokens.slice(0, at - 1).some(({ tag }) => FINITE.has(tag) || tag === 'verb')
   )
@@ -65,6 +69,7 @@ function opensToldClause(tokens: readonly Token[], at: number): boolean {
   const { tag, lower } = tokens[at] as Token
   if (!(tag === 'adj' && SURE.test(lower)) && !(tag === 'verb' && TELLING.test(lower))) return false
   const next = tokens[at + 1]?.lower ?? ''
+  if (tokens[at + 1]?.tag === 'sub') return false
   if (SUBJECT.test(next)) return true
   return ((THINKING.test(lower) || SURE.test(lower)) && OWN_NOUN.test(next)) || opensThought(tokens, at)
 }
@@ -145,27 +150,56 @@ function relativeSubject(tokens: readonly Token[], start: number): NounPhrase | 
   if (!verb || !['verb', 'be', 'have', 'do', 'modal'].includes(verb.tag) || verb.form === 'ing') return undefined
   const comma = tokens[start - 2]?.text === ',' ? 1 : 0
   let first = beforeNames(tokens, start - 2 - comma)
+  if (isOnlyOne(tokens, first)) return { start: first, end: start, head: first, agreement: 'one' }
   if (!['noun', 'pron'].includes(tokens[first]?.tag ?? '')) return undefined
   while (first > 0 && ['det', 'poss', 'adj', 'num'].includes(tokens[first - 1]?.tag ?? '')) first -= 1
   const phrase = plainNounPhrase(tokens, first)
   if (!phrase) return undefined
   // ', which surprised us': the whole clause may be meant.
   const agreement =
-    comma === 1 && tokens[start - 1]?.lower === 'which' ? 'unknown' : antecedentAgreement(tokens, first, phrase)
+    comma === 1 && tokens[start - 1]?.lower !== 'who' ? 'unknown' : antecedentAgreement(tokens, first, phrase)
   return { ...phrase, end: start, agreement }
 }
+
+/** 'the only one who' */
+const isOnlyOne = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'one' && tokens[at - 1]?.lower === 'only' && tokens[at - 2]?.lower === 'the'
 
 /** 'an uncle from Germany who': over the name to the noun. */
 const beforeNames = (tokens: readonly Token[], at: number) =>
   tokens[at]?.tag === 'name' && tokens[at - 1]?.tag === 'prep' ? at - 2 : at
 
-/** 'people in the village who …': after a preposition either noun may be meant. */
+/** 'people in the village who …', 'the gifts sent to a friend that …': either noun may be meant; 'tea and milk that'. */
 function antecedentAgreement(tokens: readonly Token[], first: number, phrase: NounPhrase): NounPhrase['agreement'] {
   const link = tokens[first - 1]
-  const outer = link?.tag === 'prep' ? tokens[first - 2] : undefined
-  if (outer?.tag !== 'noun') return link?.lower === 'of' && outer?.tag !== 'verb' ? 'unknown' : phrase.agreement
-  return (outer.readings.singular === undefined) === (phrase.agreement === 'one') ? phrase.agreement : 'unknown'
+  if (tokens[phrase.head]?.lower === 'staff' && tokens[phrase.end]?.lower === 'who') return 'many'
+  // 'some in our country who argue'
+  const isPlace = tokens[phrase.end]?.lower === 'who' && !isPersonNoun(tokens[phrase.head])
+  if (isPlace && ['prep', 'adv'].includes(link?.tag ?? '') && link?.lower !== 'of') return 'unknown'
+  if (AND_OR_OR.test(link?.lower ?? '')) return 'unknown'
+  if (link?.lower === 'of' && !['noun', 'verb'].includes(tokens[first - 2]?.tag ?? '')) return 'unknown'
+  const others = tokens.slice(antecedentStart(tokens, first - 1), first)
+  const isOther = ({ tag, readings, lower }: Token) =>
+    ['noun', 'name'].includes(tag) && isMany(lower, readings.singular) !== (phrase.agreement === 'many')
+  return others.some(isOther) || isOneOfMany(tokens, first - 1, phrase) ? 'unknown' : phrase.agreement
 }
+
+const isMany = (word: string, singular: string | undefined) => singular !== undefined || word === 'people'
+
+/** Back over prepositions and participles to where the noun phrase begins. */
+function antecedentStart(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (at >= 0 && (PHRASE_TAGS.has(tokens[at]?.tag ?? '') || isParticipleBehind(tokens, at))) at -= 1
+  return at + 1
+}
+const PHRASE_TAGS: ReadonlySet<string> = new Set(['noun', 'name', 'adj', 'det', 'poss', 'num', 'prep', 'to'])
+const isParticipleBehind = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.readings.verbs.some(({ form }) => form === 'participle') === true &&
+  ['prep', 'to'].includes(tokens[at + 1]?.tag ?? '')
+
+/** 'Elves are a race that are proud' */
+const isOneOfMany = (tokens: readonly Token[], at: number, { agreement }: NounPhrase) =>
+  agreement === 'one' && BE_OF_MANY.test(tokens[at]?.lower ?? '')
 
 const isMiddleAdverb = (token: Token | undefined) =>
   token !== undefined &&

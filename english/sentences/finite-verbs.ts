@@ -1,7 +1,7 @@
 import { PAST_ONLY } from '../words/verbs.ts'
 import type { Clause } from './clauses.ts'
 import { joinedVerbs } from './joined-verbs.ts'
-import type { NounPhrase } from './noun-phrases.ts'
+import type { NounPhrase } from './noun-phrase.ts'
 import type { Token } from './tokens.ts'
 
 export type Tense = 'past' | 'present'
@@ -18,16 +18,23 @@ export interface FiniteVerb {
 }
 
 const HELPERS: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
+const HELPERS_OR_VERB: ReadonlySet<string> = new Set([...HELPERS, 'verb'])
 
 /** The verb of each clause, and those that 'and' joins to it. */
 export function findFiniteVerbs(tokens: readonly Token[], clauses: readonly Clause[]): FiniteVerb[] {
   return clauses.flatMap((clause) => {
     const verb = finiteAt(tokens, clause, clause.predicate)
     if (!verb || clause.predicate >= clause.end) return []
-    const joined = joinedVerbs(tokens, clause).flatMap((at) => finiteAt(tokens, clause, at, verb) ?? [])
+    const joined = joinedVerbs(tokens, clause)
+      .filter((at) => !clauses.some((other) => other.subject.start > verb.at && isBetween(tokens, other, verb.at, at)))
+      .flatMap((at) => finiteAt(tokens, clause, at, verb) ?? [])
     return [verb, ...joined]
   })
 }
+
+/** 'As we stand here, a man comes and says': the nearer clause has it. */
+const isBetween = (tokens: readonly Token[], { predicate, subject }: Clause, from: number, to: number) =>
+  predicate > from && predicate < to && subject.end <= predicate && HELPERS_OR_VERB.has(tokens[predicate]?.tag ?? '')
 
 function finiteAt(tokens: readonly Token[], clause: Clause, at: number, first?: FiniteVerb): FiniteVerb | undefined {
   const token = tokens[at]

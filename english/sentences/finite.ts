@@ -8,7 +8,7 @@ const NEW_CLAUSE = /^(?:and|but|so|because|who|which|that|when|if|while|although
 export function finiteFollows(tokens: Token[], from: number): boolean {
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
-    if (/^[.,;!?]$/.test(token.text) || NEW_CLAUSE.test(token.lower)) return false
+    if (/^[.,;!?]$/.test(token.text) || NEW_CLAUSE.test(token.lower) || isAfterIt(token, tokens[at + 1])) return false
     const isBound = /^(?:be|been|being|to|have|has|had|get|very|so|too|my|your|his|our|their|the|an?|'s)$/.test(
       tokens[at - 1]?.lower ?? '',
     )
@@ -17,6 +17,10 @@ export function finiteFollows(tokens: Token[], from: number): boolean {
   }
   return false
 }
+
+/** 'fell after it warned' */
+const isAfterIt = ({ lower }: Token, next: Token | undefined) =>
+  /^(?:after|before|until|as)$/.test(lower) && closedWords.get(next?.lower ?? '') === 'pron'
 
 function isClearVerb(token: Token, next: Token | undefined): boolean {
   const { verbs, kinds } = token.readings

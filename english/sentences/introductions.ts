@@ -37,9 +37,14 @@ function afterOneIntroduction(tokens: readonly Token[], at: number): number {
   const time = afterTimePhrase(tokens, at)
   if (time > at) return time
   if (token.tag !== 'prep') return at
+  return afterPreposition(tokens, at)
+}
+
+/** 'in 2020', 'for me', 'in my village' */
+function afterPreposition(tokens: readonly Token[], at: number): number {
   if (tokens[at + 1]?.tag === 'num' && /^(?:19|20)\d\d$/.test(tokens[at + 1]?.lower ?? '')) return at + 2
-  const inner = nounPhrase(tokens, at + 1)
-  return inner && hasSubjectAt(tokens, inner.end) ? inner.end : at
+  const end = tokens[at + 1]?.tag === 'obj' ? at + 2 : nounPhrase(tokens, at + 1)?.end
+  return end !== undefined && hasSubjectAt(tokens, end) ? end : at
 }
 
 /** 'Not everyone likes it'. */
@@ -64,12 +69,13 @@ export function afterTimePhrase(tokens: readonly Token[], at: number): number {
   return isSubject && word(at) !== 'every' ? at : end
 }
 
+const AGO = oneOf('ago earlier later')
 const DAY_PART = /^(?:morning|afternoon|evening|night)$/
 
 /** 'two years ago', 'yesterday evening', 'the other day'. */
 function afterFixedTime(tokens: readonly Token[], at: number): number {
   const word = (index: number) => tokens[index]?.lower ?? ''
-  const ago = tokens.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'ago')
+  const ago = tokens.slice(at + 1, at + 5).findIndex(({ lower }) => AGO.test(lower))
   if (ago > 0 && TIME_NOUNS.test(word(at + ago))) return at + ago + 2
   if (DAY_BESIDE_TODAY.test(word(at)) && DAY_PART.test(word(at + 1))) return at + 2
   if (word(at) !== 'the') return at

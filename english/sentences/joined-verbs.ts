@@ -32,6 +32,7 @@ const isFiniteHelper = (tokens: readonly Token[], at: number) =>
 export function joinedVerbs(tokens: readonly Token[], { predicate, end, opener }: Clause): number[] {
   const and = joiningWord(tokens, predicate)
   if (and === undefined || tokens[predicate]?.tag === 'modal') return []
+  if (opener?.tag === 'sub' && ((end < and && tokens[end]?.text === ',') || tokens[and]?.lower === 'then')) return []
   const last = BETWEEN.test(tokens[and + 1]?.lower ?? '') ? and + 2 : and + 1
   const hasLast = isJoinedVerb(tokens, and, last) && !isDone(tokens, predicate, last)
   const isList = hasLast && tokens[end]?.text === ',' && end < and && (!opener || opener.text === ',')
@@ -53,8 +54,15 @@ function isJoinedVerb(tokens: readonly Token[], link: number, at: number): boole
   if (verb.tag === 'be' || verb.tag === 'have') return verb.form !== 'ing' && verb.form !== 'participle'
   const isPlain = verb.readings.verbs.some(({ form }) => form === 'base' || form === 'third' || form === 'past')
   if (!isPlain || !(verb.tag === 'verb' || verb.tag === 'noun') || verb.form === 'ing') return false
+  if (isListed(tokens, link, at)) return false
   return isNoNoun(verb, tokens[at + 1], at > link + 1 ? undefined : tokens[link - 1])
 }
+
+/** 'courage, confidence, and hope', 'the right and hope of all': one noun more. */
+const isListed = (tokens: readonly Token[], link: number, at: number) =>
+  (tokens[at]?.readings.kinds.noun ?? 0) > 2 &&
+  (tokens[at + 1]?.lower === 'of' ||
+    (tokens[link - 1]?.text === ',' && tokens[link - 2]?.tag === 'noun' && tokens[at + 1]?.tag === 'punct'))
 
 /** Behind a noun, 'and' may join another noun: 'food and water', 'fish and chips'. */
 function isNoNoun(verb: Token, next: Token | undefined, before: Token | undefined): boolean {

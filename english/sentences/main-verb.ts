@@ -1,5 +1,5 @@
 import { oneOf } from '../words/one-of.ts'
-import type { NounPhrase } from './noun-phrases.ts'
+import type { NounPhrase } from './noun-phrase.ts'
 import type { Token } from './tokens.ts'
 
 const OPENS = oneOf('who which that where whose')

@@ -1,9 +1,10 @@
 import { PLURAL_DETERMINERS, SINGULAR_PRONOUNS } from '../words/closed-words.ts'
+import { isUnchanged } from '../words/nouns.ts'
 import { oneOf } from '../words/one-of.ts'
 import { isManNamed, isWomanNamed } from '../words/people.ts'
 import { UNCOUNTABLE } from '../words/word-lists.ts'
 import { EACH } from '../words/word-sets.ts'
-import type { NounPhrase } from './noun-phrases.ts'
+import type { NounPhrase } from './noun-phrase.ts'
 import { isCapitalised, type Token } from './tokens.ts'
 
 export function pronounAgreement(word: string): NounPhrase['agreement'] {
@@ -16,11 +17,11 @@ export function nounAgreement(tokens: readonly Token[], start: number, head: num
   const { lower, readings } = tokens[head] as Token
   const first = tokens[start] as Token
   if (isOneInS(tokens, head)) return 'one'
-  if (isEither(tokens, head) || isTitle(tokens, start, head) || isUnknownMany(tokens[head] as Token)) return 'unknown'
+  if (isEither(tokens, head) || isTitle(tokens, start, head) || isUnknownMany(tokens, start, head)) return 'unknown'
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
   if (EACH.test(first.lower)) return 'one'
   if (first.lower === 'all' && UNCOUNTABLE.has(lower)) return 'one'
-  if (GROUPS.test(lower)) return 'unknown'
+  if (GROUPS.test(lower) || (isUnchanged(lower) && !ONE.test(first.lower))) return 'unknown'
   return PLURAL_DETERMINERS.has(first.lower) || /^(?:all|both)$/.test(first.lower) || isCount(first) ? 'unknown' : 'one'
 }
 
@@ -28,10 +29,22 @@ export function nounAgreement(tokens: readonly Token[], start: number, head: num
 const isTitle = (tokens: readonly Token[], start: number, head: number) =>
   head > start && isCapitalised(tokens[head]?.text ?? '') && /[^s]s$/.test(tokens[head]?.lower ?? '')
 
-/** 'Millipedes', 'desiderata': words that the lexicon does not have may be plurals. */
-const isUnknownMany = ({ tag, lower }: Token) =>
-  (tag === 'name' && /[^s]s$/.test(lower) && !isManNamed(lower) && !isWomanNamed(lower)) ||
-  (tag === 'word' && /[^s]s$|[^aeiou]a$/.test(lower))
+/** 'Millipedes', 'desiderata', 'the Maya', 'NGOS': words that the lexicon does not have may be plurals. */
+function isUnknownMany(tokens: readonly Token[], start: number, head: number): boolean {
+  const { tag, lower, text, readings } = tokens[head] as Token
+  if (tag === 'name')
+    return (
+      (MAY_BE_MANY.test(tokens[start]?.lower ?? '') && !SHORT_FOR_THINGS.test(lower)) ||
+      (/[^s]s$|men$/.test(lower) && !isManNamed(lower) && !isWomanNamed(lower))
+    )
+  if (tag === 'word')
+    return /[^s]s$|[^aeiou]a$|men$|folk$/.test(lower) || /^(?:some|most|any)$/.test(tokens[start]?.lower ?? '')
+  const isShortened = text === text.toUpperCase() && text.length > 2
+  return isShortened || (readings.singular !== undefined && isCapitalised(text) && readings.kinds.noun < 2)
+}
+
+/** 'the AC' is one, 'the Maya' are many. */
+const SHORT_FOR_THINGS = oneOf('ac tv pc cv atm cctv hp gps')
 
 /** 'data', 'two thirds of the budget' */
 const isEither = (tokens: readonly Token[], head: number) =>
@@ -49,7 +62,10 @@ const isOneInS = (tokens: readonly Token[], head: number) =>
 const SINGULAR_IN_S = oneOf(`
   news mathematics physics economics politics means series mars netherlands philippines maldives athletics
   gymnastics aerobics linguistics genetics diabetes`)
-const ALWAYS_PLURAL =
-  /^(?:police|people|cattle|clothes|scissors|trousers|jeans|pants|shorts|alumni|glasses|goods|thanks)$/
-const GROUPS = /^(?:staff|family|team|sheep|fish|elite|group|crowd|couple|pair)$/
+const ALWAYS_PLURAL = oneOf(`
+  police people cattle clothes scissors trousers jeans pants shorts alumni glasses goods thanks dozens hundreds thousands
+  millions`)
+const GROUPS = oneOf('staff family team elite group crowd couple pair rest majority minority host portion')
+const MAY_BE_MANY = oneOf('the some most any')
+const ONE = oneOf('a an this that one each every')
 const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'

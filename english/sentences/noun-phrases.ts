@@ -2,6 +2,7 @@ import { NOMINAL_ADJECTIVES } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
 import { UNCOUNTABLE } from '../words/word-lists.ts'
 import {
+  A_OR_AN,
   DEMONSTRATIVES,
   EACH,
   KIND_WORDS,
@@ -11,20 +12,12 @@ import {
   THIS_OR_THAT,
 } from '../words/word-sets.ts'
 import { nounAgreement, pronounAgreement } from './noun-agreement.ts'
+import type { NounPhrase } from './noun-phrase.ts'
 import type { Token } from './tokens.ts'
-
-export interface NounPhrase {
-  start: number
-  /** The index after its last word. */
-  end: number
-  head: number
-  /** How a verb agrees with it. */
-  agreement: 'i' | 'one' | 'many' | 'unknown'
-}
 
 const QUANTITIES = oneOf(`
   lot lots most some all number many few plenty couple kinds none any half majority rest proportion percentage
-  percent elite type kind range variety group`)
+  percent elite type kind range third quarter fifth tenth variety group flock handful bunch set array host myriad series`)
 const PHRASE_PREPOSITIONS = oneOf(`
   in on at from with without near behind for about between under inside outside of around beside over across
   against among above below into opposite along through during after before regarding like`)
@@ -35,7 +28,7 @@ export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhras
   const first = tokens[at]
   if (!first) return undefined
   if (first.tag === 'pron') return { start: at, end: at + 1, head: at, agreement: pronounAgreement(first.lower) }
-  if (DEMONSTRATIVES.test(first.lower) && !opensNoun(tokens[at + 1])) {
+  if (DEMONSTRATIVES.test(first.lower) && first.tag !== 'sub' && !opensNoun(tokens[at + 1])) {
     return { start: at, end: at + 1, head: at, agreement: THIS_OR_THAT.test(first.lower) ? 'one' : 'many' }
   }
   if (
@@ -86,8 +79,12 @@ export const NUMBERED = oneOf(`
   room rooms page pages chapter unit lesson gate platform table floor number line class grade level part
   building block seat bus terminal question exit bed ward figure`)
 
-const afterNumber = (tokens: readonly Token[], head: number) =>
-  NUMBERED.test(tokens[head]?.lower ?? '') && /^\d+$/.test(tokens[head + 1]?.lower ?? '') ? head + 2 : head + 1
+/** 'room 210', 'bed three'; not 'the bus two hours ago' */
+function afterNumber(tokens: readonly Token[], head: number): number {
+  const number = tokens[head + 1]
+  const isNumber = /^\d+$/.test(number?.lower ?? '') || (number?.tag === 'num' && tokens[head + 2]?.tag === 'adv')
+  return isNumber && NUMBERED.test(tokens[head]?.lower ?? '') ? head + 2 : head + 1
+}
 
 /** 'the students' paintings'. */
 const isPluralOwner = (tokens: readonly Token[], at: number) =>
@@ -180,6 +177,7 @@ function behindAnother(tokens: readonly Token[], at: number, first: Token): Noun
 }
 
 const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
+const FINITE_OR_VERB: ReadonlySet<string> = new Set([...FINITE, 'verb'])
 
 interface Joint {
   agreement: NounPhrase['agreement']
@@ -205,7 +203,14 @@ function listAgreement(
   { agreement, inner, behindPreposition }: Joint,
   start: number,
 ): NounPhrase['agreement'] {
-  if (EACH.test(tokens[start]?.lower ?? '')) return 'unknown'
+  // 'a lasting and meaningful peace', 'demanding and supporting change', 'soil and water conservation'
+  const isLong = inner.end > inner.start + 1
+  const isOneThing = isLong || tokens[start]?.form === 'ing' || A_OR_AN.test(tokens[start]?.lower ?? '')
+  if (
+    EACH.test(tokens[start]?.lower ?? '') ||
+    (isOneThing && !['det', 'poss'].includes(tokens[inner.start]?.tag ?? ''))
+  )
+    return 'unknown'
   if (!behindPreposition) return 'many'
   const isListBehindOf = inner.start === inner.head && tokens[inner.start - 3]?.lower === 'of'
   return agreement === 'one' && !isListBehindOf ? 'unknown' : agreement
@@ -267,9 +272,10 @@ function gerundPhrase(tokens: readonly Token[], at: number): NounPhrase | undefi
   const first = tokens[at]
   if (first?.tag !== 'verb' || first.form !== 'ing') return undefined
   const object = plainNounPhrase(tokens, at + 1)
+  if (object && isPersonal(tokens[object.head]) && FINITE_OR_VERB.has(tokens[object.end]?.tag ?? '')) return undefined
   const bare =
     object &&
-    object.start === object.head &&
+    ['noun', 'adj'].includes(tokens[object.start]?.tag ?? '') &&
     object.agreement === 'many' &&
     tokens[object.head]?.tag === 'noun' &&
     !DONE_TO_MANY.test(first.lower)

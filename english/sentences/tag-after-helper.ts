@@ -1,7 +1,9 @@
+import { closedWords } from '../words/closed-words.ts'
 import { oneOf } from '../words/one-of.ts'
 import { isPersonNoun } from '../words/people.ts'
 import { elsewhere } from './tag-elsewhere.ts'
 import { type Decision, isDoneAfterHave } from './tagging.ts'
+import type { Token } from './tokens.ts'
 import { ADJECTIVE, asVerb, type Candidate, NOUN } from './verb-candidate.ts'
 
 const PERSON = /^(?:i|he|she|we|they|you)$/
@@ -13,7 +15,7 @@ const USUAL_VERBS = oneOf(`
 
 export function afterBe(candidate: Candidate): Decision | undefined {
   const { token, kinds, strength, has } = candidate
-  if (token.readings.degree) return undefined
+  if (isNoVerb(candidate)) return undefined
   if (has('participle')) return kinds.adj > 3 ? ADJECTIVE : ['verb', 'participle']
   const subject = candidate.tokens[candidate.at - 2]
   if (
@@ -25,6 +27,12 @@ export function afterBe(candidate: Candidate): Decision | undefined {
   if (kinds.adj >= 5 || (kinds.adj >= 4 && kinds.adj >= strength - 3)) return undefined
   return kinds.noun > strength || kinds.adv > 4 ? undefined : asVerb(candidate, ['base', 'third', 'past'])
 }
+
+/** 'is warmer', 'are masters of' */
+const isNoVerb = ({ token: { readings }, has, next, tokens, at }: Candidate) =>
+  readings.degree !== undefined ||
+  (has('third') && readings.singular !== undefined && (next?.lower === 'of' || tokens[at - 2]?.lower === 'there')) ||
+  (tokens[at - 3]?.lower === 'there' && tokens[at - 1]?.lower === 'been' && readings.kinds.noun > 3)
 
 /** 'You must be study harder' */
 const isAfterModal = ({ tokens, at, token, next }: Candidate) =>
@@ -39,6 +47,16 @@ const isAfterModal = ({ tokens, at, token, next }: Candidate) =>
 const isAskedWithDo = ({ tokens, at }: Candidate) =>
   tokens[at - 1]?.tag === 'have' && tokens[at - 2]?.tag === 'pron' && tokens[at - 3]?.tag === 'do'
 
+const isPlainNoun = (token: Token | undefined) =>
+  token !== undefined && !closedWords.has(token.lower) && token.readings.kinds.noun > 3
+
+/** 'has clean air', 'has search engines' */
+function asDescriber({ kinds, strength, has, next }: Candidate): Decision | undefined {
+  if (!has('base') || !isPlainNoun(next)) return undefined
+  if (kinds.adj > 3 && kinds.adj >= strength) return ADJECTIVE
+  return kinds.noun >= strength && next?.readings.singular !== undefined ? NOUN : undefined
+}
+
 export function afterHave(candidate: Candidate): Decision | undefined {
   if (isAskedWithDo(candidate)) return elsewhere(candidate)
   if (candidate.has('participle')) return ['verb', 'participle']
@@ -47,5 +65,7 @@ export function afterHave(candidate: Candidate): Decision | undefined {
   if (has('third') && candidate.token.readings.singular !== undefined) return NOUN
   if (has('base') && strength > 3 && isDoneAfterHave(candidate.token, next)) return ['verb', 'base']
   const goesOn = /^(?:here|there|in|for|at|as|hard|together)$/.test(next?.lower ?? '')
-  return goesOn && has('base') && strength >= kinds.noun && strength > 4 ? ['verb', 'base'] : elsewhere(candidate)
+  return goesOn && has('base') && strength >= kinds.noun && strength > 4
+    ? ['verb', 'base']
+    : (asDescriber(candidate) ?? elsewhere(candidate))
 }

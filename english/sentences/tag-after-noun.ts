@@ -1,5 +1,7 @@
 import { closedWords } from '../words/closed-words.ts'
-import type { Kinds } from '../words/lexicon.ts'
+import type { Kinds } from '../words/kinds.ts'
+import { namedLists } from '../words/named-lists.ts'
+import { oneOf } from '../words/one-of.ts'
 import { WHO_OR_WHICH } from '../words/word-sets.ts'
 import { finiteBefore, finiteFollows, tellsClause } from './finite.ts'
 import { clauseObject, type Decision } from './tagging.ts'
@@ -10,15 +12,45 @@ import { asVerb, type Candidate, FINITE_FIRST, NOUN, OBJECT_WORD } from './verb-
 export function afterNoun(candidate: Candidate): Decision | undefined {
   const { tokens, at, kinds, strength, has } = candidate
   const onlyVerb = (kinds.noun === 0 && kinds.adj < 4) || (kinds.noun <= 2 && strength >= 6 && !has('base'))
-  if (onlyVerb) return asVerb(candidate, FINITE_FIRST)
-  if (isCountedPeople(candidate)) return NOUN
-  if (isDoneByThing(candidate)) return ['verb', 'third']
+  if (onlyVerb && !isManyBeforeVerb(candidate)) return asVerb(candidate, FINITE_FIRST)
+  if ([isCompound, isNamedThing, isOfContactClause, isCountedPeople].some((isNoun) => isNoun(candidate))) return NOUN
+  if (isDoneByThing(candidate) || isSaidInClause(candidate)) return ['verb', 'third']
   const isInside = insidePhrase(tokens, at)
   if (kinds.noun > 1 && isInside) return undefined
   if (has('base') && isBeforeVerb(candidate)) return undefined
   if (isVerbAlone(candidate.token) && !isInside) return asVerb(candidate, FINITE_FIRST)
   return byClause(candidate)
 }
+
+const isPair = namedLists('noun-compounds.tsv')
+
+/** 'health care', 'child support': one noun of two words. */
+const isCompound = ({ token, previous, has }: Candidate) => has('base') && isPair(token.lower, previous?.lower ?? '')
+
+/** 'reading scores are' */
+const isManyBeforeVerb = ({ kinds, token, next }: Candidate) =>
+  kinds.noun > 1 &&
+  token.readings.singular !== undefined &&
+  ['be', 'have', 'modal', 'do'].includes(closedWords.get(next?.lower ?? '') ?? '')
+
+/** 'an IP address', 'or Internet access': behind a name that has a determiner, the noun it is part of. */
+function isNamedThing({ tokens, at, previous, kinds, has, next }: Candidate): boolean {
+  if (previous?.tag !== 'name' || !has('base') || kinds.noun < 3 || OBJECT_WORD.test(next?.lower ?? '')) return false
+  let back = at - 1
+  while (tokens[back]?.tag === 'name') back -= 1
+  const before = tokens[back]
+  return before?.lower === 'or' || ['det', 'poss', 'prep', 'adj'].includes(before?.tag ?? '')
+}
+
+/** 'The recovery plan we passed is': what somebody did belongs to the noun. */
+const isOfContactClause = ({ kinds, has, previous, next }: Candidate) =>
+  has('base') &&
+  kinds.noun > 3 &&
+  previous?.tag === 'noun' &&
+  !previous.readings.person &&
+  WE_OR_THEY.test(next?.lower ?? '')
+
+const WE_OR_THEY = /^(?:i|we|they|he|she)$/
 
 /** 'The museum houses a collection': a plural would not stand before an article. */
 const isDoneByThing = ({ tokens, at, previous, next, has }: Candidate) =>
@@ -29,6 +61,16 @@ const isDoneByThing = ({ tokens, at, previous, next, has }: Candidate) =>
   /^(?:a|an|the|its|his|her|their|our|my|one|two|three|many|several|some|most|more|over)$/.test(next?.lower ?? '') &&
   !finiteBefore(tokens, at) &&
   !finiteFollows(tokens, at + 1)
+
+/** 'The street where he lives is', 'Whether the method works is': a clause that is a noun, and the verb behind it. */
+function isSaidInClause({ tokens, at, has, strength, previous }: Candidate): boolean {
+  if (!has('third') || has('base') || strength < 5 || previous?.readings.singular !== undefined) return false
+  let back = at - 1
+  while (['noun', 'adj', 'det', 'poss', 'num', 'name'].includes(tokens[back]?.tag ?? '')) back -= 1
+  return OPENS_NOUN_CLAUSE.test(tokens[back]?.lower ?? '') && finiteFollows(tokens, at + 1)
+}
+
+const OPENS_NOUN_CLAUSE = oneOf('where whether what how why')
 
 /** 'many university graduates': the quantity requires a plural noun. */
 const isCountedPeople = ({ tokens, at, token }: Candidate) =>

@@ -3,7 +3,7 @@ import { oneOf } from '../words/one-of.ts'
 import type { VerbForm } from '../words/verbs.ts'
 import { A_OR_THE, MUCH_OR_MANY, SUBJECT_WORDS, SUBJECTS_OF_PEOPLE } from '../words/word-sets.ts'
 import { isAddress } from './addresses.ts'
-import { tellsClause } from './finite.ts'
+import { finiteFollows, tellsClause } from './finite.ts'
 import { type Decision, NUMBER, wordBefore } from './tagging.ts'
 import type { Token } from './tokens.ts'
 
@@ -33,13 +33,20 @@ const SPECIAL = new Map<string, (place: Place) => Decision | undefined>([
   [
     'that',
     ({ tokens, at, before, after }) =>
-      isSoThat(tokens, at) ? as('sub') : isThatThing(tokens, at) ? as('det') : decideThat(before, after),
+      isSoThat(tokens, at) || isThatMany(tokens, at)
+        ? as('sub')
+        : isThatThing(tokens, at)
+          ? as('det')
+          : decideThat(before, after),
   ],
   ['there', ({ after }) => as(AFTER_THERE.test(after?.lower ?? '') ? 'there' : 'adv')],
   ['no', ({ at, after }) => as(at === 0 && after?.text === ',' ? 'adv' : 'det')],
   [
     'like',
-    (place) => (likeIsPreposition(beforeNot(place), place.after) || givesExample(place) ? as('prep') : undefined),
+    (place) =>
+      likeIsPreposition(beforeNot(place), place.after) || givesExample(place) || isSomeoneLike(place)
+        ? as('prep')
+        : undefined,
   ],
   ['so', ({ before, after }) => as(before?.text !== ',' && isDescription(after) ? 'adv' : 'and')],
   ['will', ({ before }) => as(A_OR_THE.test(before?.lower ?? '') || before?.tag === 'poss' ? 'noun' : 'modal')],
@@ -116,6 +123,19 @@ function possessive(before: Token | undefined, after: Token | undefined): boolea
 const isSoThat = (tokens: readonly Token[], at: number) =>
   tokens[at - 2]?.lower === 'so' && /^(?:adj|adv)$/.test(tokens[at - 1]?.tag ?? '')
 
+/** 'enough that people come', 'The truth is that millions died', 'or that always come': no one thing is meant. */
+function isThatMany(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (at === 0 || !next) return false
+  const isOther = at === 1 || tokens.slice(0, at).some(({ lower, tag }) => lower === 'that' && tag === 'sub')
+  const isMany = next.readings.singular !== undefined || next.lower === 'people'
+  const closed = closedWords.get(next.lower)
+  if (closed) return tokens[at - 1]?.tag === 'and' && at > 1 && isOther && ['pron', 'det', 'poss'].includes(closed)
+  if (tokens[at - 1]?.tag === 'and' && (!isOther || next.readings.kinds.adv > 3)) return isOther
+  const goesOn = finiteFollows(tokens, at + 2) || /^(?:who|which)$/.test(tokens[at + 2]?.lower ?? '')
+  return isMany && tokens[at - 1]?.tag !== 'prep' && goesOn
+}
+
 function decideThat(before: Token | undefined, after: Token | undefined): Decision {
   if (before?.lower === 'so' || /^\d/.test(before?.lower ?? '')) return ['sub', undefined]
   if (!before || before.tag === 'prep' || before.tag === 'and')
@@ -139,7 +159,25 @@ const isThatThing = (tokens: Token[], at: number) =>
   tokens[at + 1] !== undefined &&
   !closedWords.has(tokens[at + 1]?.lower ?? '') &&
   startsNounPhraseStrictly(tokens[at + 1] as Token) &&
-  !tokens.slice(at + 2).some(({ readings, lower }) => readings.verbs.length > 0 || closedWords.get(lower) === 'be')
+  (TAKES_THINGS.test(tokens[at - 1]?.lower ?? '') ||
+    !tokens
+      .slice(at + 2, nextLink(tokens, at + 2))
+      .some(({ readings, lower }) => readings.verbs.length > 0 || HELPERS.has(closedWords.get(lower) ?? '')))
+
+/** 'meet that goal': these take no clause. */
+const TAKES_THINGS = oneOf(
+  'meet meets met achieve achieves achieved reach reached take took give gave get got buy bought use used',
+)
+
+const HELPERS: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal'])
+
+/** Where 'and', 'because' or a comma ends what belongs to the word at `from`. */
+function nextLink(tokens: readonly Token[], from: number): number {
+  const at = tokens.findIndex(
+    ({ lower, text }, index) => index >= from && (text === ',' || /^(?:and|but|because)$/.test(lower)),
+  )
+  return at < 0 ? tokens.length : at
+}
 
 const isBeWord = (token: Token | undefined) => token !== undefined && /^(?:is|was|'s|will|would|can)$/.test(token.lower)
 
@@ -149,6 +187,12 @@ const givesExample = ({ tokens, at, before, after }: Place) =>
   before.readings.singular !== undefined &&
   /^\p{Lu}/u.test(after?.text ?? '') &&
   /^(?:is|are|was|were|has|have|can|will|and|or|,|do|does)$/.test(tokens[at + 2]?.lower ?? '')
+
+/** 'someone like Amanda could', 'A person like Budi is' */
+const isSomeoneLike = ({ tokens, at, before, after }: Place) =>
+  (before?.lower === 'person' || /^(?:some|any|no|every)(?:one|body)$/.test(before?.lower ?? '')) &&
+  /^\p{Lu}/u.test(after?.text ?? '') &&
+  tokens.slice(at + 2).some(({ lower }) => HELPERS.has(closedWords.get(lower) ?? ''))
 
 /** "It's not like that". */
 const beforeNot = ({ tokens, at, before }: Place) => (before?.tag === 'not' ? tokens[at - 2] : before)

@@ -1,5 +1,5 @@
 import { closedWords, type Tag } from '../words/closed-words.ts'
-import type { Kinds } from '../words/lexicon.ts'
+import type { Kinds } from '../words/kinds.ts'
 import { isPersonNoun } from '../words/people.ts'
 import { finiteBefore, finiteFollows } from './finite.ts'
 import { clauseObject, type Decision } from './tagging.ts'

@@ -1,6 +1,6 @@
-import { NOMINAL_ADJECTIVES, type Tag } from '../words/closed-words.ts'
+import { closedWords, NOMINAL_ADJECTIVES, type Tag } from '../words/closed-words.ts'
 import { isPersonNoun } from '../words/people.ts'
-import { AGE_WORDS, HERE_OR_THERE, OBJECT_ONLY, RELATIVE_WORDS, THIS_OR_THAT } from '../words/word-sets.ts'
+import { AGE_WORDS, AS_OR_THAN, HERE_OR_THERE, OBJECT_ONLY, RELATIVE_WORDS, THIS_OR_THAT } from '../words/word-sets.ts'
 import { finiteBefore, finiteFollows } from './finite.ts'
 import { NUMBERED } from './noun-phrases.ts'
 import { afterBe, afterHave } from './tag-after-helper.ts'
@@ -86,10 +86,14 @@ const BY_TAG: Partial<Record<Tag, (candidate: Candidate) => Decision | undefined
 
 function byPrevious(candidate: Candidate): Decision | undefined {
   const { previous } = candidate
-  if (previous?.lower === 'who') return afterSubject(candidate)
+  if (previous?.lower === 'who' || isWhatIs(candidate)) return afterSubject(candidate)
   const decide = previous && BY_TAG[previous.tag]
   return decide ? decide(candidate) : elsewhere(candidate)
 }
+
+/** 'What matters is' */
+const isWhatIs = ({ previous, next, has, strength }: Candidate) =>
+  previous?.lower === 'what' && has('third') && strength > 3 && closedWords.get(next?.lower ?? '') === 'be'
 
 /** 'promoted to branch manager' */
 const isTitle = (strength: number, next: Token | undefined) =>
@@ -108,8 +112,15 @@ function afterSubject(candidate: Candidate): Decision | undefined {
   const { kinds, strength, previous } = candidate
   if (strength < 2 && kinds.adj > 3) return undefined
   if (kinds.adj >= 5 && strength < 4 && previous?.tag === 'pron') return undefined
+  if (candidate.token.lower === 'guys' || isAskedAbout(candidate)) return NOUN
   return asVerb(candidate, FINITE_FIRST)
 }
+
+/** 'Not only did prices rise', 'than do partners': who does it stands behind 'do'. */
+const isAskedAbout = ({ tokens, at, token, previous, next }: Candidate) =>
+  previous?.tag === 'do' &&
+  token.readings.singular !== undefined &&
+  (AS_OR_THAN.test(tokens[at - 2]?.lower ?? '') || next?.readings.verbs.some(({ form }) => form === 'base') === true)
 
 function insideNounPhrase(candidate: Candidate): Decision | undefined {
   const { kinds, previous, has, strength, tokens, at, next } = candidate
@@ -122,9 +133,23 @@ function insideNounPhrase(candidate: Candidate): Decision | undefined {
     !finiteFollows(tokens, at + 1)
   )
     return ['verb', 'base']
-  const isAlone = THIS_OR_THAT.test(previous?.lower ?? '') && has('third') && kinds.noun < 3 && strength > 5
-  if (isAlone) return ['verb', 'third']
+  if (THIS_OR_THAT.test(previous?.lower ?? '') && has('third') && isDoneByThis(candidate)) return ['verb', 'third']
   return kinds.noun > 0 || kinds.adj > 0 ? undefined : asVerb(candidate, ['participle', 'past', 'third', 'base'])
+}
+
+/** 'This results in', 'This means that', 'If this concerns you': no plural stands behind 'this'. */
+function isDoneByThis({ kinds, strength, next }: Candidate): boolean {
+  if (kinds.noun < 3 && strength > 5) return true
+  if (strength < 4 || !next) return false
+  const closed = closedWords.get(next.lower) ?? ''
+  const isDoing = next.readings.verbs.some(({ form }) => form === 'ing')
+  return (
+    ['det', 'poss', 'obj', 'sub', 'wh'].includes(closed) ||
+    (['adv', ''].includes(closed) && (next.readings.kinds.adv > 4 || /^(?:just|fine|only)$/.test(next.lower))) ||
+    isDoing ||
+    next.lower === 'you' ||
+    (closed === 'prep' && strength >= kinds.noun - 2)
+  )
 }
 
 function afterPreposition(candidate: Candidate): Decision | undefined {

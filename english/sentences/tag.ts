@@ -1,5 +1,6 @@
 import { closedWords, DAYS, MONTHS, type Tag } from '../words/closed-words.ts'
 import type { Lexicon } from '../words/lexicon.ts'
+import { oneOf } from '../words/one-of.ts'
 import { COMMON_NAMES } from '../words/word-lists.ts'
 import { MONTHS_ALSO_VERBS } from '../words/word-sets.ts'
 import { decideClosed } from './tag-closed.ts'
@@ -56,7 +57,7 @@ function decideOpen(tokens: Token[], at: number, token: Token): Decision {
   if (verb) return verb
   if (degree && kinds.noun < 6 && !namesSomebody(token, previous, tokens[at + 1]))
     return [previous?.tag === 'verb' && !isLinking(previous) && !isOnlyNoun(tokens[at + 1]) ? 'adv' : 'adj', undefined]
-  const isNoun = (singular && kinds.noun > 0) || (kinds.noun >= 3 && isHeadPlace(previous, tokens[at + 1]))
+  const isNoun = (singular && kinds.noun > 0) || (kinds.noun >= 3 && isHeadPlace(tokens, at, previous))
   return isNoun ? ['noun', undefined] : nonVerb(token, previous, tokens[at + 1])
 }
 
@@ -74,7 +75,7 @@ const namesSomebody = ({ lower, readings }: Token, previous: Token | undefined, 
   /er$/.test(lower) &&
   readings.kinds.noun > 1 &&
   readings.kinds.adj + readings.kinds.adv === 0 &&
-  ['det', 'poss', 'adj', 'noun'].includes(previous?.tag ?? '') &&
+  ['det', 'poss', 'adj', 'noun', 'prep', 'to'].includes(previous?.tag ?? '') &&
   next?.lower !== 'than' &&
   !(next && next.readings.kinds.noun > 4 && next.readings.verbs.length === 0)
 
@@ -91,10 +92,22 @@ function nonVerb(token: Token, previous: Token | undefined, next: Token | undefi
   return isJoined || ADJECTIVE_ENDINGS.test(token.lower) ? ['adj', undefined] : ['word', undefined]
 }
 
+const OPENS_NOUN = oneOf('the a an my your his her our their this every each')
+
 /** 'the patient in', 'my native.': between what opens a noun phrase and what follows one. */
-const isHeadPlace = (previous: Token | undefined, next: Token | undefined) =>
-  /^(?:the|a|an|my|your|his|her|our|their|this|every|each)$/.test(previous?.lower ?? '') &&
-  ['prep', 'be', 'have', 'modal', 'wh'].includes(closedWords.get(next?.lower ?? '') ?? '')
+const isHeadPlace = (tokens: readonly Token[], at: number, previous: Token | undefined) =>
+  OPENS_NOUN.test(previous?.lower ?? '') &&
+  (['prep', 'be', 'have', 'modal', 'wh'].includes(closedWords.get(tokens[at + 1]?.lower ?? '') ?? '') ||
+    isSomebodyHere(tokens, at))
+
+/** 'when a patient dies', 'my senior angry with me': of whom the next word says something. */
+function isSomebodyHere(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (!tokens[at]?.readings.person || !next || closedWords.has(next.lower)) return false
+  const { kinds, verbs } = next.readings
+  const isFelt = kinds.adj > 3 && kinds.noun === 0 && closedWords.get(tokens[at + 2]?.lower ?? '') === 'prep'
+  return isFelt || verbs.some(({ form, weight }) => form === 'third' && weight > kinds.noun + 3)
+}
 
 function adjectiveHere(previous: Token | undefined, next: Token | undefined, weight: number): boolean {
   if (weight < 3) return false

@@ -1,4 +1,4 @@
-import type { Kinds } from '../words/lexicon.ts'
+import type { Kinds } from '../words/kinds.ts'
 import type { VerbForm } from '../words/verbs.ts'
 import type { Decision } from './tagging.ts'
 import type { Token } from './tokens.ts'

@@ -71,7 +71,6 @@ export const closedWords: ReadonlyMap<string, Tag> = new Map(
   GROUPS.flatMap(([tag, text]) => words(text).map((word) => [word, tag] as const)),
 )
 
-export const SUBJECT_PRONOUNS = new Set(words('i you he she it we they'))
 export const SINGULAR_PRONOUNS = new Set(
   words(
     'he she it everyone everybody someone somebody anyone anybody nobody everything something anything nothing this that',
@@ -87,7 +86,6 @@ export const DAYS = new Set(words('monday tuesday wednesday thursday friday satu
 export const MONTHS = new Set(
   words('january february march april may june july august september october november december'),
 )
-export const DAY_PARTS = new Set(words('morning afternoon evening'))
 export const PLURAL_DETERMINERS = new Set(words('these those many few several both various'))
 /** With 'the', people: 'the poor'. */
 export const NOMINAL_ADJECTIVES = new Set(
@@ -96,4 +94,3 @@ export const NOMINAL_ADJECTIVES = new Set(
     irish english french dutch chinese japanese welsh scottish spanish portuguese swiss`,
   ),
 )
-export const SINGULAR_DETERMINERS = new Set(words('a an this every each another'))

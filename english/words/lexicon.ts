@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseOfDegree } from './adjectives.ts'
 import { kindCorrections } from './kind-corrections.ts'
+import type { Kinds } from './kinds.ts'
 import { singularOf } from './nouns.ts'
 import { readVerb, type VerbReading } from './verbs.ts'
 import { mayHold } from './word-filter.ts'
-
-/** How common a word is as each kind, 0 (never) to 9. */
-export interface Kinds {
-  noun: number
-  verb: number
-  adj: number
-  adv: number
-}
 
 export interface WordReadings {
   kinds: Kinds

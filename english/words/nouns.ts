@@ -13,7 +13,7 @@ const IRREGULAR = new Map(
 )
 const UNCHANGED = new Set([
   ...PLURALS.filter(([many, one]) => many === one).map(([, one]) => one),
-  ...['dozen', 'police', 'cattle', 'staff'],
+  ...['dozen', 'police', 'cattle', 'staff', 'dice', 'personnel', 'clientele'],
 ])
 const singulars = new Map(PLURALS.filter(([many, one]) => many !== one))
 
@@ -50,6 +50,8 @@ export const isUnchanged = (noun: string) => UNCHANGED.has(noun) || /.fish$/.tes
 export function singularOf(word: string, isNoun: (noun: string) => boolean): string | undefined {
   const irregular = singulars.get(word)
   if (irregular) return irregular
+  const man = word.replace(/men$/, 'man')
+  if (man !== word && man !== 'man' && isNoun(man)) return man
   if (!/[^s]s$/.test(word) || word.length < 4) return undefined
   if (/[^aeiou]os$/.test(word) && isNoun(word.slice(0, -1))) return word.slice(0, -1)
   if (/oes$/.test(word) && isNoun(word.slice(0, -2))) return word.slice(0, -2)

@@ -1,4 +1,5 @@
 import type { Token } from '../sentences/tokens.ts'
+import { oneOf } from './one-of.ts'
 import { PROFESSIONS } from './word-lists.ts'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
@@ -17,7 +18,7 @@ const OTHERS =
   security-guard guard clerk agent shopkeeper vendor babysitter nanny maid servant grandparent twin partner fan speaker reader
   writer author winner user learner villager resident beginner stepson relative helper cleaner rider cyclist pedestrian
   courier technician operator assistant coach referee judge minister governor bartender butcher baker gardener sailor
-  inspector surgeon nanny pastor priest imam neighbour leader follower supplier tenant donor refugee orphan`)
+  inspector surgeon pastor priest imam leader follower supplier tenant donor refugee orphan people human local citizen`)
 
 const MEN_NAMED =
   words(`budi andi agus rudi joko hadi putra tono wahyu bayu dimas fajar galih hendra ilham kevin panji umar ahmad muhammad ali
@@ -40,7 +41,7 @@ export const isPersonNoun = (token: Token | undefined): boolean =>
   token !== undefined && isPersonWord(token.readings.singular ?? token.lower)
 
 export const isPersonWord = (word: string): boolean =>
-  MEN.has(word) || WOMEN.has(word) || OTHERS.has(word) || PROFESSIONS.has(word) || word === 'people'
+  MEN.has(word) || WOMEN.has(word) || OTHERS.has(word) || PROFESSIONS.has(word)
 
 /** 'he', 'my brother', 'Sari', 'everyone': somebody, not something. */
 export const isSomebody = (token: Token | undefined): boolean =>
@@ -49,3 +50,12 @@ export const isSomebody = (token: Token | undefined): boolean =>
     token.tag === 'obj' ||
     /^(?:i|you|he|she|we|they|her|who|everyone|everybody|someone|somebody|anyone|anybody|nobody)$/.test(token.lower) ||
     isPersonNoun(token))
+
+/** No persons, but they feel something, or stand for those who do. */
+export const FEELS_TOO = oneOf(`
+  dog cat animal bird horse monkey elephant team company country class group family crowd audience government
+  staff committee voice face eye look expression world nation community city town village school police army
+  public party market body mind heart brain muscle leg arm foot hand one other rest most some many all half
+  majority lot number who which that puppy kitten generation society youth population management department
+  board couple household neighbourhood neighborhood hotel bank industry investor organization organisation cow
+  tiger lion`)

@@ -23,7 +23,7 @@ export const REPORTING = oneOf(
 
 /** One event, over at once. */
 export const EVENT = oneOf(`
-  come get go see take buy give find lose fall call tell ask leave arrive start run meet eat drink decide stop
+  come get go do see take buy give find lose fall call tell ask leave arrive start run meet eat drink decide stop
   break open close wake cry bring put send pay win forget shout hit return drop catch jump walk sit stand begin
   become lend borrow order choose cook fail turn wash wait cancel enter join offer help throw steal sleep answer
   reply ride drive book spend visit watch change move apologize apologise invite laugh smile scream hear realize
@@ -49,7 +49,8 @@ export const ALONE = oneOf(`
   appear disappear occur consist belong succeed cry smile laugh rise graduate vanish emerge collapse cough sneeze
   yawn disagree participate walk travel faint apologize apologise last crash listen apply complain worry
   cost sound taste smell talk chat swim run expire depart land fly sit stand lie jump dance wake get return
-  relax rest behave compete cooperate communicate care struggle`)
+  relax rest behave compete cooperate communicate care struggle leak drip shine bark tremble shiver flicker blink
+  bloom itch ache`)
 
 /** A thing does these by itself: 'The price will increase', 'The ticket includes a meal'. */
 export const BY_ITSELF = oneOf(`
@@ -75,3 +76,28 @@ export const DONE_TO_PEOPLE = oneOf(`
   train invite promote fire hire punish allow select choose contact inform pay accept reject interview assign
   notify arrest treat fine vaccinate reward test respect protect charge scold appoint elect announce examine
   disqualify force require permit expect kill injure rob attack bite ban ask`)
+
+/** Nouns as often as verbs. */
+export const ALSO_NOUNS = oneOf(`
+  work travel study play exercise dance fish sleep walk run drink practice smoke use ride drive help talk visit
+  change test plan start stop call drop cut cook love hope need care trade shop sport film plant park wash rest
+  order access support book train view cause sound look show deal form rent phone text email chat post search
+  research design display fire fight hunt camp surf guide lead judge guard coach nurse rain snow flood land tax
+  bill price cost cycle wear wake find save`)
+
+/** 'My hobby is …' */
+export const DONE_FOR_FUN = oneOf(`
+  cook travel dance run swim read play walk hike sew knit sketch jog surf dive climb camp bake draw sing paint
+  write watch listen collect cycle ride garden fish shop take make do learn sleep visit chat hang go ski skate`)
+
+/** 'was sick': how somebody or something is for a while. */
+export const PASSING = oneOf(`
+  sick ill tired busy late hungry thirsty absent full closed wet noisy crowded angry sad nervous afraid lost
+  broken empty heavy hot cold raining bored dark cloudy sunny hurt sleepy drunk alone upset worried scared
+  excited happy jammed flooded cancelled delayed bad unwell in at out away stuck terrible injured dead loud
+  missing asleep awake wounded`)
+
+/** … and only at one moment. */
+export const MOMENTS = oneOf(`
+  sick ill late hungry thirsty absent closed wet crowded lost raining snowing sleepy drunk asleep stuck jammed
+  flooded cancelled delayed full`)

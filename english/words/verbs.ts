@@ -38,7 +38,7 @@ export function ingForm(base: string): string {
 export const pastForm = (base: string): string => irregularVerbs.get(base)?.past[0] ?? regularPast(base)
 export const participleForm = (base: string): string => irregularVerbs.get(base)?.participle[0] ?? regularPast(base)
 
-export function regularPast(base: string): string {
+function regularPast(base: string): string {
   if (/e$/.test(base)) return `${base}d`
   if (endsWithConsonantY(base)) return `${base.slice(0, -1)}ied`
   if (/c$/.test(base)) return `${base}ked`

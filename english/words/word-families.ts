@@ -91,7 +91,7 @@ export const ADJECTIVE_OF: ReadonlyMap<string, string> = new Map([
   wisdom:wise religion:religious efficiency:efficient dedication:dedicated flexibility:flexible
   punctuality:punctual fluency:fluent
   height:tall sensitivity:sensitive maturity:mature humility:humble courage:brave enthusiasm:enthusiastic
-  benefit:beneficial diversity:diverse heat:hot nature:natural culture:cultural
+  benefit:beneficial risk:risky resistance:resistant diversity:diverse heat:hot nature:natural culture:cultural
   tradition:traditional profession:professional history:historical education:educational attraction:attractive
   attract:attractive
   effect:effective use:useful help:helpful care:careful hope:hopeful harm:harmful color:colorful colour:colourful

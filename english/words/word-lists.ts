@@ -1,7 +1,7 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 export const UNCOUNTABLE = words(`
-  information advice furniture homework equipment luggage baggage knowledge news traffic money music bread rice
+  information advice mankind humanity furniture homework equipment luggage baggage knowledge news traffic money music bread rice
   water milk coffee tea sugar salt butter meat work luck progress research evidence software hardware jewelry
   jewellery clothing accommodation scenery transportation transport pollution electricity weather housework garbage
   rubbish trash feedback vocabulary grammar education health happiness peace patience courage confidence love beauty

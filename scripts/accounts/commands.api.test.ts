@@ -21,14 +21,14 @@ const PASSWORD = 'teh-manis-8yz'
 test('the first owner gets a link to set a password: printed without SMTP, mailed with it', async () => {
   const email = 'tari@contoh.id'
   const printed = await accounts(`owner ${email.toUpperCase()}`)
-  const token = printed.match(/^http:\/\/localhost:3000\/reset-password\?lang=id#([\w-]{30,})$/m)?.[1]
+  const token = printed.match(/^http:\/\/localhost:3000\/reset-password\?lang=id&team#([\w-]{30,})$/m)?.[1]
   const tari = visitor(site)
   expect(await tari.post('/api/account/reset-password', { token, password: PASSWORD })).toMatchObject({ status: 200 })
   expect((await tari.post('/api/account/sign-in', { email, password: PASSWORD })).body).toMatchObject({
     needsTwoStep: true,
   })
   expect(await accounts('list')).toContain(`${email}  verified, owner`)
-  await expect(accounts(`owner ${email}`)).rejects.toThrow('is owner already')
+  await expect(accounts(`owner ${email}`)).rejects.toThrow('is on the team already')
 
   const mailed = await accounts('staff rina@contoh.id', { SMTP_URL: 'smtp://127.0.0.1:9' })
   expect(mailed).not.toContain('#')

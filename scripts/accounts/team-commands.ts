@@ -1,7 +1,7 @@
 import { isEmail } from '../../domain/auth/account-rules.ts'
 import type { Role } from '../../domain/auth/roles.ts'
 import { Failure } from '../../domain/shared/failure.ts'
-import { accountMails, resetLink } from '../../server/auth/account-mails.ts'
+import { accountMails, invitationLink } from '../../server/auth/account-mails.ts'
 import { loadIdentity } from '../../server/auth/identity.ts'
 import { INVITATION_DAYS, inviteToTeam } from '../../server/auth/team/invite-to-team.ts'
 import { removeFromTeam } from '../../server/auth/team/remove-from-team.ts'
@@ -29,13 +29,17 @@ export async function invite({ configuration, database }: SiteData, email: strin
   const log = createLog('silent')
   const identity = await loadIdentity({ database, secret, configuration, mails, log })
   const invitation = { email: email.toLowerCase(), role, language: 'id' } as const
-  const token = await inviteToTeam({ database, identity, mails, now: Date.now }, invitation).catch((error: unknown) => {
-    throw isFailure(error, 'team.member') ? new StartError(`${email} is ${role} already.`) : error
+  const parts = { database, identity, mails, now: Date.now }
+  const { token } = await inviteToTeam(parts, invitation).catch((error: unknown) => {
+    if (!isFailure(error, 'team.member')) throw error
+    throw new StartError(
+      `${email} is on the team already. Take the role back first to give another (npm run accounts -- member <e-mail>).`,
+    )
   })
   if (configuration.mail.smtpUrl)
     return `Invited as ${role}: the site mails ${email} a link to set a password. It works for ${INVITATION_DAYS} days.`
   return `Invited as ${role}. SMTP_URL is not set, so give ${email} this link to set a password; it works once, for ${INVITATION_DAYS} days:
-${resetLink(origin, token, 'id')}`
+${invitationLink(origin, token, 'id')}`
 }
 
 export async function remove({ database }: SiteData, email: string): Promise<string> {

@@ -34,6 +34,7 @@ const VISITS: readonly Visit[] = [
     place: 'desk',
     path: '/admin/inbox?view=all',
     steps: [
+      { name: 'desk: change the view for the first time', act: (page) => page.locator('.views a').first().tap() },
       { name: 'desk: open the template sheet and claim', act: (page) => row(page).locator('.reply-button').tap() },
       { name: 'desk: choose a template', act: (page) => inSheet(page, '[data-template="2"]').tap() },
       { name: 'desk: type in the message', act: (page) => inSheet(page, '.message-box').pressSequentially('Halo') },
@@ -47,6 +48,7 @@ const VISITS: readonly Visit[] = [
       { name: 'desk: change the view', act: (page) => page.locator('.views a').last().tap() },
       { name: 'desk: open the search', act: (page) => page.locator('.desk-bar button').first().tap() },
       { name: 'desk: type a search', act: (page) => page.locator('[data-find-field]').pressSequentially('sekar') },
+      { name: 'desk: close the search', act: (page) => page.locator('.find-close').tap() },
       { name: 'desk: open a person', act: (page) => page.locator('.person-name').first().tap({ noWaitAfter: true }) },
     ],
   },
@@ -90,7 +92,12 @@ const VISITS: readonly Visit[] = [
       },
       { name: 'visit: type a word', act: (page) => page.locator('#explainer-word').pressSequentially('brave') },
       { name: 'visit: explain it', act: (page) => page.locator('.explainer-form button').tap() },
-      { name: 'visit: open the chat', act: (page) => page.locator('.floating-chat').tap() },
+      {
+        name: 'visit: open the chat',
+        // Its button makes room for the card of a word.
+        prepare: (page) => page.evaluate(() => scrollTo(0, 0)),
+        act: (page) => page.locator('.floating-chat').tap(),
+      },
       { name: 'visit: type a message', act: (page) => page.locator('#chat-input').pressSequentially('quiz') },
       { name: 'visit: send it', act: (page) => page.locator('.chat form [type="submit"]').tap() },
     ],

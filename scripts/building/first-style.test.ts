@@ -14,7 +14,8 @@ describe('the first style', () => {
     ['html:has(.other) .title{color:red}', ''],
     ['html:not(:has(:target)) .title{color:red}', 'html:not(:has(:target)) .title{color:red}'],
     ['h1[aria-busy=true]{color:red}', ''],
-    ['.title{top:0;transition:top 1s;-webkit-mask:none}', '.title{top:0}'],
+    ['.title{top:0;transition:top 1s;-webkit-mask:none;animation:none}', '.title{top:0}'],
+    [':root{--default-font-family:x}html{top:0;font-family:var(--default-font-family)}', 'html{top:0}'],
     [
       '.title,:host{tab-size:4;-moz-tab-size:4;width:-moz-fit-content;width:fit-content}',
       '.title{tab-size:4;width:fit-content}',
@@ -25,6 +26,12 @@ describe('the first style', () => {
     ['@layer base,components;@layer base{.other{top:0}}', '@layer base,components;'],
   ])('of %s is %s', (css, kept) => {
     expect(rulesFor(css)).toBe(kept)
+  })
+
+  test('hides nobody’s children behind a mere element and ~, or whatever is inserted would style the whole page anew', () => {
+    const [, hiding = ''] = firstStyle('', '').match(/([^{}]*)\{min-height:[^{}]*>\*\{/) ?? []
+    expect(hiding).toContain('~')
+    expect(hiding).not.toMatch(/[(, ]\w+~/)
   })
 
   test('sets only variables and key frames that it uses, by whatever way', () => {

@@ -21,6 +21,9 @@ const LATER_DECLARATIONS = new RegExp(
     '-moz-',
     '[a-z-]+:-moz-',
     'font-(feature|variation)-settings',
+    'animation:none',
+    // Of the root: the body has a font of its own.
+    'font-family:var\\(--default-font-family',
   ].join('|')})`,
 )
 /** Conditions that say nothing about which elements must be there. */
@@ -29,13 +32,18 @@ const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
 const INSIDE = /:has\(((?:[^()]|\([^()]*\))*)\)/g
 const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
 
-/** What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. */
+/**
+ * What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. What
+ * hides children has a class before `~`: with a mere element there, whatever comes into the page styles all of it anew.
+ */
 const HIDDEN_UNTIL_STYLED = [
   '@layer base{@keyframes later{0%{visibility:hidden}}',
   '[data-below],section~[data-asleep],section~section{animation:4s step-end later}',
   '@supports(overflow-anchor:auto){',
-  '[data-later] :is(section~[data-asleep]>section,section~section,footer,[data-below])',
-  '{min-height:56rem;>*{display:none!important}}}}',
+  '[data-later] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below])',
+  '{min-height:56rem;>*{display:none!important}}',
+  // What the home page's sections take on an average: its scrollbar does not jump when each gets its own height.
+  '[data-later] .hero~[data-asleep]>section{min-height:max(46rem,79rem - 36vw)}}}',
 ].join('')
 
 /** The first paint is in fonts that are there already; the early script asks for the others after it. */

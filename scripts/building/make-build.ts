@@ -15,9 +15,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { currentBuild } from '../../server/pages/current-build.ts'
+import { withLock } from '../lock.ts'
 import { billOfMaterials } from './bill-of-materials.ts'
 import { fingerprint } from './fingerprint.ts'
-import { withLock } from './lock.ts'
 import { makeFirstStyles } from './make-first-styles.ts'
 
 const KEEP_BUILDS_MS = 24 * 60 * 60_000

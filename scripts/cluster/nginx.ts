@@ -69,7 +69,7 @@ ${withoutTls(readFileSync(DEPLOYED, 'utf8'), port, sitePorts)}
 `
 
 /** What operators put in place, for these processes and on one port of this machine. */
-export function withoutTls(deployed: string, port: number, sitePorts: readonly number[]): string {
+function withoutTls(deployed: string, port: number, sitePorts: readonly number[]): string {
   const [, upstreamServer = ''] = deployed.match(/^( *server 127\.0\.0\.1:3000.*;)$/m) ?? []
   const servers = sitePorts.map((sitePort) => upstreamServer.replace('3000', String(sitePort)))
   return deployed

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chooseSenses, hasWord } from './choose-senses.ts'
 import { toIpa } from './pronounce.ts'
+import { relatedWords } from './related-words.ts'
 import { isSafeExample, isSafeMeaning } from './safety.ts'
 import type { SenseOf, Synset } from './wordnet.ts'
 
@@ -15,11 +16,43 @@ test.each([
   expect(toIpa(arpabet)).toBe(ipa)
 })
 
+describe('what WordNet links', () => {
+  const senseOf = (word: string, id: number, changes: Partial<Synset>): SenseOf => ({
+    word,
+    number: 1,
+    uses: 5,
+    synset: {
+      id,
+      partOfSpeech: 'noun',
+      words: [word],
+      nearby: [],
+      links: [],
+      isName: false,
+      definition: 'a thing',
+      examples: [],
+      ...changes,
+    },
+  })
+  const envy = senseOf('envy', 1, { links: [{ kind: 'derived', word: 'envy', to: 2, place: 0 }] })
+  const envious = senseOf('envious', 2, { partOfSpeech: 'adjective' })
+
+  test('what is derived is found from either side', () => {
+    expect(
+      relatedWords(
+        [envy, envious],
+        () => 5,
+        () => true,
+      ).map(({ word, kind, other }) => `${word} ${kind} ${other}`),
+    ).toEqual(['envy adjective envious', 'envious noun envy'])
+  })
+})
+
 describe('what WordNet offers is chosen for learners', () => {
   const synset = (id: number, changes: Partial<Synset> = {}): Synset => ({
     id,
     partOfSpeech: 'noun',
     words: ['dog', 'hound'],
+    links: [],
     nearby: [],
     isName: false,
     definition: 'an animal',

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentIndex, indexPointer } from '../../english/dictionary/index-file.ts'
-import { withLock } from '../building/lock.ts'
+import { withLock } from '../lock.ts'
 
 /** Of folders, the files directly in them. */
 const SOURCES = [
   'content/dictionary',
   'content/dictionary/forms',
   'english/data/irregular-verbs.tsv',
+  'english/data/lexicon.txt',
   'english/data/misspellings.tsv',
   'english/data/other-forms.tsv',
+  'domain/shared/printed.ts',
   'scripts/dictionary',
   'english/dictionary/base-forms.ts',
   'english/dictionary/never-explained.ts',
@@ -18,7 +20,7 @@ const SOURCES = [
 ]
 
 /** Named by a hash of the dictionary files, the code that reads them, and the versions of the data packages. */
-export function indexName(root: string): string {
+function indexName(root: string): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesOf(root, source))) {
     hash

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary'
+import { printed } from '../../domain/shared/printed.ts'
 import { guessBaseForms } from '../../english/dictionary/base-forms.ts'
 import { isNeverExplained } from '../../english/dictionary/never-explained.ts'
 import { isSingleWord, tidy } from '../../english/dictionary/tidy-question.ts'
+import { openLexicon } from '../../english/words/lexicon.ts'
 import { type ChosenSense, chooseSenses } from './choose-senses.ts'
 import {
   type LearnerWord,
@@ -13,7 +15,9 @@ import {
   readMisspellings,
   readSpokenIndonesian,
 } from './learner-files.ts'
+import { orderGlosses } from './order-glosses.ts'
 import { toIpa } from './pronounce.ts'
+import { type Related, relatedWords } from './related-words.ts'
 import { readWordNet, type SenseOf } from './wordnet.ts'
 
 const SCHEMA = `
@@ -24,10 +28,11 @@ const SCHEMA = `
   create index forms_of on forms (base, relation, place, form);
   create table heteronyms (word text not null, said_as text not null, ipa text not null, primary key (word, said_as)) without rowid;
   create table sounds (word text primary key, ipa text not null) without rowid;
-  create table glosses (gloss text not null, place integer not null, word text not null, primary key (gloss, place, word)) without rowid;
+  create table glosses (gloss text not null, cost real not null, uses integer not null, word text not null, primary key (gloss, cost, word)) without rowid;
   create table rude (word text primary key) without rowid;
   create table misspellings (typed text primary key, meant text not null) without rowid;
   create table spelling (words text not null);
+  create table related (word text not null, kind text not null, place integer not null, other text not null, primary key (word, kind, place)) without rowid;
 `
 
 export function makeIndex(dictionaryFolder: string, file: string): void {
@@ -38,13 +43,19 @@ export function makeIndex(dictionaryFolder: string, file: string): void {
   const learnerWords = readLearnerWords(dictionaryFolder)
   const learner = new Set(learnerWords.flatMap(({ word }) => word.toLowerCase().split(' ')))
   const forms = readIrregularForms()
-  const wordNet = groupByWord(readWordNet())
+  const senses = readWordNet()
+  const wordNet = groupByWord(senses)
   addLearnerWords(index, learnerWords)
+  addGlosses(index, learnerWords, usesIn(wordNet))
   addForms(index, forms)
   addHeteronyms(index, readHeteronyms(dictionaryFolder))
   addSpokenIndonesian(index, readSpokenIndonesian(dictionaryFolder))
   addMisspellings(index, readMisspellings())
   addWordNet(index, wordNet)
+  addRelated(
+    index,
+    relatedWords(senses, usesIn(wordNet), (word) => learner.has(word)),
+  )
   addSounds(index, (word) => wordNet.has(word) || learner.has(word))
   addSpelling(index, learnerWords, forms, wordNet)
   index.exec('commit')
@@ -57,26 +68,21 @@ function groupByWord(senses: readonly SenseOf[]): Map<string, SenseOf[]> {
 
 function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): void {
   const addWord = index.prepare('insert into learner values (?, ?, ?)')
-  const addGloss = index.prepare('insert or ignore into glosses values (?, ?, ?)')
   for (const { word, senses } of words) {
     const rows = senses.map((sense) => [
       sense.partOfSpeech,
-      sense.definition,
-      sense.example,
+      printed(sense.definition),
+      sense.example && printed(sense.example),
       sense.synonyms.join('|'),
       sense.gloss,
     ])
     addWord.run(tidy(word), word, JSON.stringify(rows))
-    for (const [rank, { gloss }] of senses.entries()) {
-      for (const [place, part] of (gloss ?? '').split(/[,;]/).entries()) {
-        const key = part
-          .replace(/\([^)]*\)/g, '')
-          .trim()
-          .toLowerCase()
-        if (key) addGloss.run(key, rank * 10 + place, word)
-      }
-    }
   }
+}
+
+function addGlosses(index: DatabaseSync, words: readonly LearnerWord[], uses: Uses): void {
+  const add = index.prepare('insert into glosses values (?, ?, ?, ?)')
+  for (const { gloss, cost, word } of orderGlosses(words, openLexicon())) add.run(gloss, cost, uses(word), word)
 }
 
 function addForms(index: DatabaseSync, forms: readonly string[][]): void {
@@ -91,9 +97,11 @@ function addHeteronyms(index: DatabaseSync, heteronyms: readonly string[][]): vo
   for (const [word = '', as = '', ipa = ''] of heteronyms) add.run(word, as, ipa)
 }
 
+const BEFORE_ALL_OTHERS = -100
+
 function addSpokenIndonesian(index: DatabaseSync, words: readonly string[][]): void {
-  const add = index.prepare('insert or ignore into glosses values (?, 0, ?)')
-  for (const [said = '', english = ''] of words) add.run(said, english)
+  const add = index.prepare('insert or ignore into glosses values (?, ?, 0, ?)')
+  for (const [said = '', english = ''] of words) add.run(said, BEFORE_ALL_OTHERS, english)
 }
 
 function addMisspellings(index: DatabaseSync, misspellings: readonly string[][]): void {
@@ -122,9 +130,17 @@ function addWordNet(index: DatabaseSync, words: Map<string, SenseOf[]>): void {
   for (const [id, definition] of [...used].sort(([a], [b]) => a - b)) addDefinition.run(id, definition)
 }
 
-const usesIn = (words: Map<string, SenseOf[]>) => {
+function addRelated(index: DatabaseSync, related: readonly Related[]): void {
+  const add = index.prepare('insert into related values (?, ?, ?, ?)')
+  for (const group of Map.groupBy(related, ({ word, kind }) => `${word} ${kind}`).values())
+    for (const [place, { word, kind, other }] of group.entries()) add.run(word, kind, place, other)
+}
+
+type Uses = (word: string) => number
+
+const usesIn = (words: Map<string, SenseOf[]>): Uses => {
   const totals = new Map([...words].map(([word, senses]) => [word, senses.reduce((sum, { uses }) => sum + uses, 0)]))
-  return (word: string): number => totals.get(word.toLowerCase()) ?? 0
+  return (word) => totals.get(word.toLowerCase()) ?? 0
 }
 
 const shownAs = (word: string, [first]: ChosenSense[]): string =>

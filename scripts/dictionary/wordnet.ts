@@ -11,6 +11,16 @@ export interface Synset {
   isName: boolean
   definition: string
   examples: string[]
+  /** From one of its words to one of another synset. */
+  links: Link[]
+}
+
+interface Link {
+  kind: 'derived' | 'opposite'
+  word: string
+  /** The other synset, and the place of the word in it. */
+  to: number
+  place: number
 }
 
 /** One sense of a word; `uses` is its frequency in tagged text. */
@@ -76,18 +86,48 @@ function readSynset(line: string, partOfSpeech: PartOfSpeech): Synset {
     words,
     nearby: pointers.filter(({ kind }) => kind === wanted).map(({ offset }) => idOf(offset, partOfSpeech)),
     isName: pointers.some(({ kind }) => kind === '@i'),
+    links: pointers.flatMap((pointer) => linkOf(pointer, words)),
     ...readGloss(gloss),
   }
+}
+
+const LINKS: Record<string, Link['kind']> = { '+': 'derived', '\\': 'derived', '!': 'opposite' }
+const PART_OF_LETTER: Record<string, PartOfSpeech> = {
+  n: 'noun',
+  v: 'verb',
+  a: 'adjective',
+  s: 'adjective',
+  r: 'adverb',
+}
+
+/** Places count from one; zero links the synsets, not words. */
+function linkOf({ kind, offset, part, places }: Pointer, words: readonly string[]): Link[] {
+  const link = LINKS[kind]
+  const [from, place] = [places.slice(0, 2), places.slice(2)].map((hex) => Number.parseInt(hex, 16))
+  const word = words[(from ?? 0) - 1]
+  const partOfSpeech = PART_OF_LETTER[part]
+  return link && word && place && partOfSpeech
+    ? [{ kind: link, word, to: idOf(offset, partOfSpeech), place: place - 1 }]
+    : []
 }
 
 /** Adjectives carry a marker for their position: galore(ip). */
 const readWord = (cell: string): string => cell.replace(/\(\w+\)$/, '').replaceAll('_', ' ')
 
-function pointersOf(cells: string[]): { kind: string; offset: string }[] {
+interface Pointer {
+  kind: string
+  offset: string
+  part: string
+  places: string
+}
+
+function pointersOf(cells: string[]): Pointer[] {
   const count = Number(cells[0])
   return Array.from({ length: count }, (_, i) => ({
     kind: cells[1 + i * 4] ?? '',
     offset: cells[2 + i * 4] ?? '0',
+    part: cells[3 + i * 4] ?? '',
+    places: cells[4 + i * 4] ?? '',
   }))
 }
 

@@ -15,14 +15,25 @@ import { fitLogistic, type Sample } from './fit-logistic.ts'
 import { rightTexts, wrongTexts } from './learnt-from.ts'
 import { countWords } from './same-sentence.ts'
 
+/** How many right sentences a visitor writes for each wrong one of the same length; there are more in our texts. */
+const RIGHT_PER_WRONG = 2
+/** Sentences of up to so many words are of one length. */
+const LENGTHS = [9, 13, 17, 21, Number.POSITIVE_INFINITY]
+
 /** Runs every rule over texts whose right form is known, and writes how sure each rule may be. */
 export async function run(): Promise<void> {
   const lexicon = openLexicon()
   const right = rightTexts()
   const wrong = wrongTexts()
+  const wrongByLength = countLengths([...wrong.keys()])
+  const rightByLength = countLengths([...right])
+  const ofRight = (text: string) => {
+    const length = lengthOf(text)
+    return (RIGHT_PER_WRONG * (wrongByLength[length] ?? 0)) / (rightByLength[length] ?? 1)
+  }
   const samples = [
-    ...[...wrong].flatMap(([text, correct]) => samplesOf(text, correct, lexicon)),
-    ...[...right].flatMap((text) => samplesOf(text, text, lexicon)),
+    ...[...wrong].flatMap(([text, correct]) => samplesOf(text, correct, lexicon, 1)),
+    ...[...right].flatMap((text) => samplesOf(text, text, lexicon, ofRight(text))),
   ]
   const weights = fitLogistic(samples)
   const rows = [...counted(samples)].map(([name, { right: yes, wrong: no }]) => [name, yes, no, weights.get(name) ?? 0])
@@ -33,7 +44,13 @@ export async function run(): Promise<void> {
   console.log(JSON.stringify({ rightTexts: right.size, wrongTexts: wrong.size, edits: samples.length }))
 }
 
-function samplesOf(text: string, correct: string, lexicon: Lexicon): Sample[] {
+const lengthOf = (text: string): number => LENGTHS.findIndex((most) => text.split(' ').length <= most)
+
+function countLengths(texts: readonly string[]): number[] {
+  return LENGTHS.map((_, length) => texts.filter((text) => lengthOf(text) === length).length)
+}
+
+function samplesOf(text: string, correct: string, lexicon: Lexicon, weight: number): Sample[] {
   return correctText(text, lexicon, { isCareful: false }).flatMap(({ original, findings }) => {
     const { circumstances } = contextOf(readSentence(original, lexicon))
     return findings
@@ -41,6 +58,7 @@ function samplesOf(text: string, correct: string, lexicon: Lexicon): Sample[] {
       .map((finding) => ({
         names: [nameOf(finding.by, finding), ...circumstancesOf(finding, circumstances)],
         isRight: text !== correct && isMeant(finding, text, correct),
+        weight,
       }))
   })
 }

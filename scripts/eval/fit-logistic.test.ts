@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fitLogistic, type Sample } from './fit-logistic.ts'
 
 const samples = (count: number, isRight: boolean, ...names: string[]): Sample[] =>
-  Array.from({ length: count }, () => ({ names, isRight }))
+  Array.from({ length: count }, () => ({ names, isRight, weight: 1 }))
 const chance = (weight = 0) => 1 / (1 + Math.exp(-weight))
 
 test('a rule is as sure as it was right, drawn to the prior where little is known', () => {

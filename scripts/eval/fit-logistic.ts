@@ -2,6 +2,8 @@ export interface Sample {
   /** The rule first, then its circumstances. */
   names: readonly string[]
   isRight: boolean
+  /** How much it counts. */
+  weight: number
 }
 
 /** What is believed of a rule before it is seen: right four times in five, as firmly as two examples. */
@@ -34,14 +36,14 @@ export function fitLogistic(samples: readonly Sample[]): Map<string, number> {
 
 function slopesOf(samples: readonly Sample[], weights: ReadonlyMap<string, number>): Map<string, Slope> {
   const slopes = new Map<string, Slope>()
-  for (const { names, isRight } of samples) {
+  for (const { names, isRight, weight } of samples) {
     const sum = names.reduce((total, name) => total + (weights.get(name) ?? 0), 0)
     const chance = 1 / (1 + Math.exp(-sum))
     for (const name of names) {
       const { up, curve } = slopes.get(name) ?? { up: 0, curve: 0 }
       slopes.set(name, {
-        up: up + Number(isRight) - chance,
-        curve: curve + chance * (1 - chance),
+        up: up + weight * (Number(isRight) - chance),
+        curve: curve + weight * chance * (1 - chance),
       })
     }
   }

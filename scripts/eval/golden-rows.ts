@@ -13,10 +13,10 @@ export interface GoldenRow {
   right: string
 }
 
-/** Every sentence of the grammar sets, wrong and right ones, each once. */
+/** Every sentence of the development grammar sets, wrong and right ones, each once. Held-out ones are not shown. */
 export function goldenTexts(folder: string): Map<string, string> {
   const texts = new Map<string, string>()
-  const sets = readdirSync(folder).filter((name) => /^(?:heldout-)?grammar.*\.tsv$/.test(name))
+  const sets = readdirSync(folder).filter((name) => /^grammar.*\.tsv$/.test(name))
   for (const { wrong = '', correct = '' } of sets.flatMap((name) => readRows(join(folder, name)))) {
     if (wrong && wrong !== '-') texts.set(wrong, correct)
     for (const right of correct ? accepted(correct) : []) if (!texts.has(right)) texts.set(right, right)

@@ -1,4 +1,4 @@
-import type { Correction } from '../../domain/chat/tutor-model.ts'
+import type { Correction } from '../../domain/chat/correction.ts'
 import { createEvalTutor } from './ask-tutor.ts'
 import { readRows, share } from './rows.ts'
 import { accepted, isAccepted } from './same-sentence.ts'

@@ -31,14 +31,20 @@ export const wrongTexts = (): Map<string, string> =>
       .map(({ wrong = '', correct = '' }) => [wrong, correct]),
   )
 
-/** With a pronoun, whole sentences; with an article, also phrases without a verb. */
-const BEGINNINGS = [/^(?:he|she|they|we|I|you|it) /, /^(?:the|this|these|those|many|some|most|all|my|his|her|our) /]
+const PRONOUN = 'he|she|they|we|I|you|it'
+const OPENER = 'the|this|these|those|many|some|most|all|my|his|her|our'
+/** With a pronoun, whole sentences; with an article, also phrases without a verb; others with a helper verb inside. */
+const KINDS = [
+  new RegExp(`^(?:${PRONOUN}) `),
+  new RegExp(`^(?:${OPENER}) `),
+  new RegExp(`^(?!(?:${PRONOUN}|${OPENER}) ).* (?:is|are|was|were|has|had|have|will|would|can|could|did|does|do) `),
+]
 
 /** Examples in WordNet: written English by other hands. */
 function writtenSentences(): string[] {
   const examples = [...new Set(readWordNet().flatMap(({ synset }) => synset.examples))]
-  return BEGINNINGS.flatMap((begins) =>
-    examples.filter((text) => begins.test(text) && text.split(' ').length >= FEWEST_WORDS).slice(0, MOST_WRITTEN),
+  return KINDS.flatMap((kind) =>
+    examples.filter((text) => kind.test(text) && text.split(' ').length >= FEWEST_WORDS).slice(0, MOST_WRITTEN),
   ).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`)
 }
 

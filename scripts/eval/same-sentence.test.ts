@@ -7,6 +7,8 @@ test.each([
   ["It's late", 'It is late.'],
   ["We can't go.", 'We cannot go'],
   ["Let's go", 'Let us go.'],
+  ['u r gonna love it', 'You are going to love it.'],
+  ['i don’t know', "I don't know."],
 ])('%s is %s', (left, right) => {
   expect(sameSentence(left, right)).toBe(true)
 })

@@ -1,8 +1,13 @@
+import { chatWords } from '../../english/spelling/misspellings.ts'
+
 const CONTRACTIONS: [RegExp, string][] = [
   [/\bcan't\b|\bcannot\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
   [/\bshan't\b/g, 'shall not'],
   [/\blet's\b/g, 'let us'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgotta\b/g, 'got to'],
   [/n't\b/g, ' not'],
   [/'m\b/g, ' am'],
   [/'re\b/g, ' are'],
@@ -12,7 +17,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\b(he|she|it|that|there|here|what|where|who|how|when|why|everyone|everything|nobody|something)'s\b/g, '$1 is'],
 ]
 
-/** Ignores case, final punctuation and contractions. */
+/** Ignores case, final punctuation, contractions and how chats are spelt ('u', 'gonna'), which is left to the writer. */
 export const sameSentence = (left: string, right: string): boolean => plain(left) === plain(right)
 
 /** The corrections that a row accepts, the best first. */
@@ -33,6 +38,7 @@ function plain(sentence: string): string {
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
     .replace(/[\s.!?"”]+$/, '')
+    .replaceAll(/[a-z]+/g, (word) => chatWords.get(word) ?? word)
   return CONTRACTIONS.reduce((rest, [short, long]) => rest.replaceAll(short, long), text)
     .replaceAll(/\s+/g, ' ')
     .trim()

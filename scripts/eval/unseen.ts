@@ -4,6 +4,7 @@ import { openLexicon } from '../../english/words/lexicon.ts'
 import { conversation } from '../../tests/harness/tutor-conversation.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { correctedText } from './golden-rows.ts'
+import { isAccepted, sameSentence } from './same-sentence.ts'
 
 const FOLDER = join(PROJECT_ROOT, 'evals/unseen')
 /** By the first letter of a row's id. */
@@ -31,8 +32,8 @@ function learners(): Record<string, { flagged: number; exact: number }> {
   const rows = [...rowsOf('sentences.tsv'), ...rowsOf('chats-and-mails.tsv')]
   return byStyle(rows, STYLES, (style) => {
     const judged = style.map(([, wrong = '', accepted = '']) => {
-      const corrected = bare(correctedText(wrong, lexicon).corrected)
-      return { flagged: corrected !== bare(wrong), exact: accepted.split('||').map(bare).includes(corrected) }
+      const { corrected } = correctedText(wrong, lexicon)
+      return { flagged: !sameSentence(corrected, wrong), exact: isAccepted(corrected, accepted) }
     })
     return { flagged: share(judged, ({ flagged }) => flagged), exact: share(judged, ({ exact }) => exact) }
   })
@@ -41,7 +42,7 @@ function learners(): Record<string, { flagged: number; exact: number }> {
 function right(): Record<string, { changed: number }> {
   const lexicon = openLexicon()
   return byStyle(rowsOf('right.tsv'), RIGHT_STYLES, (style) => ({
-    changed: share(style, ([, , text = '']) => bare(correctedText(text, lexicon).corrected) !== bare(text)),
+    changed: share(style, ([, , text = '']) => !sameSentence(correctedText(text, lexicon).corrected, text)),
   }))
 }
 
@@ -71,9 +72,6 @@ function byStyle<Result>(
     Object.entries(styles).map(([letter, style]) => [style, judge(rows.filter(([id]) => id?.startsWith(letter)))]),
   )
 }
-
-/** Capitals, curly apostrophes and the last full stop are not what is judged. */
-const bare = (text: string): string => text.replaceAll('’', "'").toLowerCase().trim().replace(/\.$/, '').trim()
 
 const linesOf = (file: string): string[] => readFileSync(join(FOLDER, file), 'utf8').trimEnd().split(/\r?\n/)
 const rowsOf = (file: string): string[][] =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { JAKARTA_OFFSET_MS } from '../../domain/desk/opening-hours.ts'
 import { alive } from '../../tests/browser/site-test.ts'
 import { OPEN_HOURS } from './places.ts'
 import type { Shot } from './shot.ts'
@@ -37,6 +38,13 @@ async function reply(page: Page): Promise<void> {
 
 /** What the pages hear of others stays as it is. */
 const deafen = (page: Page) => page.route(/api\/desk\/(events|changes|frame)/, never)
+
+/** Open again tomorrow at eight. */
+function closedToday() {
+  const today = (new Date(Date.now() + JAKARTA_OFFSET_MS).getUTCDay() + 6) % 7
+  const week = Array.from({ length: 7 }, (_, day) => (day === today ? null : { open: '08:00', close: '20:00' }))
+  return { ...OPEN_HOURS, week }
+}
 
 const INBOX: Record<string, (page: Page) => Promise<unknown>> = {
   'desk-inbox': async () => {},
@@ -89,7 +97,7 @@ const INBOX: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'desk-closed': async (page) => {
     await deafen(page)
-    await page.request.post(api(page, 'settings/hours'), { data: { ...OPEN_HOURS, week: Array(7).fill(null) } })
+    await page.request.post(api(page, 'settings/hours'), { data: closedToday() })
     await page.reload()
     await alive(page)
     await page.request.post(api(page, 'settings/hours'), { data: OPEN_HOURS })
@@ -188,6 +196,17 @@ const WHOLE_PERSON = new Set(['desk-person', 'desk-person-doubles'])
 
 export const DESK_SHOTS: readonly Shot[] = [
   { name: 'desk-first-day', place: 'first-day', path: '/admin' },
+  {
+    name: 'desk-install',
+    place: 'first-day',
+    path: '/admin',
+    onlyWindow: true,
+    prepare: async (page) => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
+      await page.locator('.install-button').click()
+      await dialog(page)
+    },
+  },
   { name: 'desk-inbox-empty', place: 'first-day', path: '/admin/inbox', onlyWindow: true },
   { name: 'desk-today', place: 'desk', path: '/admin' },
   { name: 'desk-statistics', place: 'desk', path: '/admin/statistics' },

@@ -31,6 +31,7 @@ const STATES = [
     prepare: async (page: Page) => {
       await page.route('**/api/explain-word', () => {})
       await ask(page, 'resilient')
+      await page.locator('.answer[aria-busy="true"]').waitFor()
     },
   },
   {

@@ -3,6 +3,7 @@ import { pages } from '../../app/pages.ts'
 import { CHAT_SHOTS } from './chat-shots.ts'
 import { DELIGHT_SHOTS } from './delight-shots.ts'
 import { DESK_SHOTS } from './desk-shots.ts'
+import { DEVICE_SHOTS } from './device-shots.ts'
 import { EXPLAINER_SHOTS } from './explainer-shots.ts'
 import type { Shot } from './shot.ts'
 
@@ -185,4 +186,4 @@ const STATES: readonly Shot[] = [
   { name: 'error', path: '/dev/components', onlyWindow: true, prepare: clickButton('Layar galat') },
 ]
 
-export const SHOTS: readonly Shot[] = [...PAGES, ...STATES, ...DELIGHT_SHOTS, ...DESK_SHOTS]
+export const SHOTS: readonly Shot[] = [...PAGES, ...STATES, ...DELIGHT_SHOTS, ...DESK_SHOTS, ...DEVICE_SHOTS]

@@ -4,6 +4,7 @@ import { joinTeam, register } from '../../tests/browser/desk-test.ts'
 import { type SiteProcess, startSite } from '../../tests/harness/site-process.ts'
 import { runSeedCommand } from '../seeding/commands.ts'
 import type { PlaceName } from './shot.ts'
+import { visitSite } from './visits.ts'
 
 export interface Place {
   site: SiteProcess
@@ -38,11 +39,12 @@ const PLACES: Record<PlaceName, (browser: Browser) => Promise<Place>> = {
     return { site, cookies: await cookies }
   },
   async desk(browser) {
-    const site = await startSite()
+    const site = await startSite({ ADMIN_EMAIL: 'meja@langkah.sch.id' })
     await runSeedCommand(['60', '90'], { DATA_DIR: site.dataDir }, () => {})
     const rina = await member(browser, site, 'owner', 'Rina Maheswari')
     const bima = await member(browser, site, 'staff', 'Bima Satrio')
     await fill(site, rina.page.request, bima.page.request)
+    await visitSite(bima.page.request, site)
     const cookies = await rina.cookies
     for (const { page } of [rina, bima]) await page.context().close()
     return { site, cookies }

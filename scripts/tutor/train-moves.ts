@@ -19,6 +19,10 @@ const CONVERSATIONS = [
   'conversations-roles-dev',
   'conversations-people-dev',
   'conversations-voices-dev',
+  'conversations-say-dev',
+  'conversations-strangers-dev',
+  'conversations-control-dev',
+  'conversations-visitors-dev',
   'moves-training',
 ]
 const INTENTS = ['intents-visitors-1', 'intents-visitors-2', 'intents-visitors-3']

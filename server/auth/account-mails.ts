@@ -68,7 +68,7 @@ export function accountMails({ outbox, queries, brand, words, origin }: Parts): 
         subject: t['invitation.subject'],
         title: t['invitation.title'],
         paragraphs: [t[`invitation.${role}`], t['invitation.text']],
-        button: { label: t['invitation.button'], link: resetLink(origin, token, language) },
+        button: { label: t['invitation.button'], link: invitationLink(origin, token, language) },
         footnotes: [t['invitation.footnote'], t['invitation.stranger']],
       })
     },
@@ -122,3 +122,7 @@ export function accountMails({ outbox, queries, brand, words, origin }: Parts): 
 /** The token is in the fragment, so that no server or proxy logs it. */
 export const resetLink = (origin: string, token: string, language: Language): string =>
   `${origin}/reset-password?lang=${language}#${token}`
+
+/** Tells the page that the password is for an account of the team. */
+export const invitationLink = (origin: string, token: string, language: Language): string =>
+  `${origin}/reset-password?lang=${language}&team#${token}`

@@ -1,5 +1,6 @@
 import type { Queries } from '../outside/database/tables.ts'
 import type { PersonPart } from '../people/person-data.ts'
+import { refuseLastOwner } from './team/last-owner.ts'
 
 /** Sessions and credentials are deleted with the account (on delete cascade). */
 export const accountPart: PersonPart = {
@@ -14,6 +15,7 @@ export const accountPart: PersonPart = {
   },
   erase: async (queries, { emails }) => {
     const ids = (await accountsOf(queries, emails)).map(({ id }) => id)
+    await refuseLastOwner(queries, ids)
     if (ids.length > 0) await queries.deleteFrom('auth_user').where('id', 'in', ids).execute()
     return ids.length
   },

@@ -51,6 +51,18 @@ test('a reset link ends after an hour, and a password that is too short does not
   )
 })
 
+test.each([
+  [{ HOST: '192.168.1.20', PORT: '4000' }, 'http://192.168.1.20:4000/'],
+  [{ PORT: '4000' }, 'http://localhost:4000/'],
+])('in the embedded mailbox a reset link of a site with %o leads to %s', async (environment, origin) => {
+  const own = await createTestSite({ environment })
+  const { sari, email } = await newcomer(own)
+  await sari.post('/api/account/forgot-password', { email })
+  const mail = await worldOf(own).nextMail(email)
+  expect(mail?.text).toContain(`${origin}reset-password?`)
+  await own.close()
+})
+
 test('erases what other features keep, but only of a verified address', async () => {
   const erased: string[] = []
   eraser = async (_queries, email) => void erased.push(email)

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/shared/language.ts'
 import type { RateLimiters } from '../http/rate-limiter.ts'
+import type { Delivery } from '../outbox/delivery.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { Delivery } from '../outbox/worker.ts'
 import type { Database } from '../outside/database/tables.ts'
 import { hashAccount } from './account-limits.ts'
 import type { AccountMails } from './account-mails.ts'

@@ -5,7 +5,8 @@ import type { DemoMode } from '../http/demo-mode.ts'
 import type { RateLimitDeps } from '../http/rate-limit.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { BreachedPasswords } from '../outside/breaches/breached-passwords.ts'
-import type { Database } from '../outside/database/tables.ts'
+import type { Database, Queries } from '../outside/database/tables.ts'
+import type { MailSender } from '../outside/mail/mail-sender.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import type { GoogleSettings } from './google-provider.ts'
@@ -36,5 +37,13 @@ export interface AuthDeps extends RateLimitDeps {
   /** The sign-in library, loaded on first use. */
   identity(): Promise<Identity>
   mails: AccountMails
+  mail: Pick<MailSender, 'keepsOnly'>
+  /** Of links in mails. */
+  origin: string
   erasePerson: ErasePerson
+  /** For the audit log of the desk, in the given transaction. */
+  recordTeamChange(
+    queries: Queries,
+    change: { actorId: string; act: 'invited' | 'removed'; memberId: string },
+  ): Promise<void>
 }

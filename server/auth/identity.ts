@@ -19,7 +19,7 @@ import { forgetDevices } from './two-step/two-step.ts'
 import { voidResetLinks } from './void-reset-links.ts'
 
 export const COOKIE_PREFIX = 'langkah'
-export const RESET_LIFETIME_S = 3600
+const RESET_LIFETIME_S = 3600
 
 export interface IdentityParts {
   database: Database

@@ -30,7 +30,10 @@ export function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLim
       answer: accountDetails,
       means: 'The account',
     },
-    async ({ user }) => detailsOf(await identity(), user),
+    async ({ user }) => ({
+      ...(await detailsOf(await identity(), user)),
+      minPasswordLength: rules.requiredLength({ email: user.email, role: user.accountRole }),
+    }),
   )
 
   own(

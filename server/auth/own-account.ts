@@ -6,11 +6,15 @@ import { cookieHeaders } from './auth.ts'
 import { GOOGLE } from './google-provider.ts'
 import type { Identity } from './identity.ts'
 import { asFailure } from './library-failure.ts'
+import { refuseLastOwner } from './team/last-owner.ts'
 
 /** Erases all features' data about a person, in the transaction that deletes the account. */
 export type ErasePerson = (queries: Queries, email: string) => Promise<void>
 
-export async function accountDetails(identity: Identity, user: SignedInUser): Promise<AccountDetails> {
+export async function accountDetails(
+  identity: Identity,
+  user: SignedInUser,
+): Promise<Omit<AccountDetails, 'minPasswordLength'>> {
   const { internalAdapter } = await identity.$context
   const accounts = await internalAdapter.findAccounts(user.id)
   return {
@@ -38,6 +42,7 @@ export async function deleteAccount(
   const { hasPassword } = await accountDetails(identity, user)
   if (hasPassword && !password) throw new Failure('auth.password_wrong')
   return database.joinable.transaction().execute(async (queries) => {
+    await refuseLastOwner(queries, [user.id])
     const { headers } = await asFailure(() =>
       identity.api.deleteUser({
         body: hasPassword && password ? { password } : {},

@@ -1,14 +1,11 @@
 import type { Logger } from 'pino'
-import { MIN_PASSWORD_LENGTH } from '../../domain/auth/account-rules.ts'
+import { MIN_PASSWORD_LENGTH, MIN_TEAM_PASSWORD_LENGTH } from '../../domain/auth/account-rules.ts'
 import { roleOf } from '../../domain/auth/roles.ts'
 import type { Brand } from '../../domain/brand/brand.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { describeError } from '../log/log.ts'
 import type { BreachedPasswords } from '../outside/breaches/breached-passwords.ts'
 import { isCommonPassword, isMadeOfWords } from './common-passwords.ts'
-
-/** For accounts that can see or change more than their own data. */
-const MIN_LENGTH_WITH_ROLE = 10
 
 export interface PasswordOwner {
   email: string
@@ -31,10 +28,11 @@ interface Rules {
 }
 
 /** Rejects new passwords that would be guessed first. The specification's minimum has a code and message of its own. */
-export function passwordRules({ minLength, schoolWords, isStolen }: Rules) {
+function passwordRules({ minLength, schoolWords, isStolen }: Rules) {
   const requiredLength = (owner: PasswordOwner) =>
-    hasRole(owner) ? Math.max(minLength, MIN_LENGTH_WITH_ROLE) : minLength
+    hasRole(owner) ? Math.max(minLength, MIN_TEAM_PASSWORD_LENGTH) : minLength
   return {
+    requiredLength,
     check: async (password: string, owner: PasswordOwner): Promise<void> => {
       if (password.length < MIN_PASSWORD_LENGTH) throw new Failure('auth.password_short')
       const required = requiredLength(owner)

@@ -1,6 +1,6 @@
 import { type Language, languageCookie } from '../../domain/shared/language.ts'
+import type { Delivery } from '../outbox/delivery.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { Delivery } from '../outbox/worker.ts'
 import { rethrowDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { Identity } from './identity.ts'

@@ -41,5 +41,3 @@ export const securityLog =
       },
       event,
     )
-
-export type SecurityLog = ReturnType<typeof securityLog>

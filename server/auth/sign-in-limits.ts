@@ -68,5 +68,3 @@ export function signInLimits({ limiter, configuration, secret, browsers, onAttac
     description: `At most ${describeRate(STRANGER.pair)} per account and client address, ${describeRate(STRANGER.account)} per account and ${describeRate(STRANGER.address)} per client address; a browser that has signed in to the account before has ${KNOWN.browser.points} of its own. Then 429 with Retry-After. Only failures count.`,
   }
 }
-
-export type SignInLimits = ReturnType<typeof signInLimits>

@@ -140,7 +140,7 @@ describe('when the model cannot answer, the visitor gets a useful answer all the
     await startSite()
     service.usual = 'blocked'
     const reply = await ask('…', { language })
-    expect(reply.assistantMessage).toMatch(language === 'id' ? /^Maaf, soal itu/ : /^I'm sorry/)
+    expect(reply.assistantMessage).toMatch(language === 'id' ? /^Maaf, soal itu/ : /^I’m sorry/)
     expect(reply).toMatchObject({ shouldCaptureLead: false, mode: 'teaching' })
     expect((await listen('…', { language })).reply.assistantMessage).toBe(reply.assistantMessage)
     expect(embedded).toEqual([])

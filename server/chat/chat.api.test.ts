@@ -27,6 +27,15 @@ describe('POST /api/chat', () => {
     })
   })
 
+  test('whatever is said has the apostrophes of print, in the text and beside it', async () => {
+    await startSite()
+    const fix = { original: "She don't go", corrected: "She doesn't go", explanation: "With 'she' it's doesn't." }
+    service.usual = { says: { ...spoken, reply: "It's **doesn't**.", corrections: [fix] } }
+    const { assistantMessage, corrections } = await ask("She don't go")
+    expect(assistantMessage).toBe('It’s **doesn’t**.')
+    expect(corrections?.[0]).toMatchObject({ corrected: 'She doesn’t go', explanation: 'With ‘she’ it’s doesn’t.' })
+  })
+
   test('CHAT-18 a visitor without an id gets one, made of the time and a random end', async () => {
     await startSite()
     const { userId } = await ask('Halo', { userId: undefined })

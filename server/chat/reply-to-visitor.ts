@@ -4,13 +4,14 @@ import { tutorCannotSay } from '../../content/tutor.ts'
 import type { ChatReply, ChatRequest } from '../../domain/chat/chat-contract.ts'
 import { MAX_EARLIER_CHARACTERS, MAX_MESSAGE_CHARACTERS } from '../../domain/chat/chat-limits.ts'
 import { modeAfter } from '../../domain/chat/chat-mode.ts'
-import type { EvidenceSource } from '../../domain/chat/evidence.ts'
+import type { EvidenceSource } from '../../domain/chat/evidence-source.ts'
 import { TOPIC_USE } from '../../domain/chat/intents.ts'
 import { judgeTurn } from '../../domain/chat/judge-turn.ts'
 import { decideLead, NO_SUGGESTION } from '../../domain/chat/lead-decision.ts'
 import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../domain/chat/tutor-model.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/shared/language.ts'
+import { allPrinted, printed } from '../../domain/shared/printed.ts'
 import { describeError } from '../log/log.ts'
 import { ModelFailure } from '../outside/ai/language-model.ts'
 import type { Database } from '../outside/database/tables.ts'
@@ -67,13 +68,13 @@ export async function replyToVisitor(
   else setImmediate(keep)
   const terms = knownTerms(answer.text, deps.lookUp)
   return {
-    assistantMessage: answer.text,
+    assistantMessage: printed(answer.text),
     ...(answer.language && { language: answer.language }),
     mode: modeAfter(answer.intent, request.mode ?? 'teaching'),
     userId,
     ...decideLead(judgement, answer),
-    ...shownBeside(answer),
-    ...(terms.length > 0 && { terms }),
+    ...allPrinted(shownBeside(answer)),
+    ...(terms.length > 0 && { terms: allPrinted(terms) }),
     ...(answer.notes && { notes: { ...answer.notes, mistakes: [...answer.notes.mistakes] } }),
   }
 }

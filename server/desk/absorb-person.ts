@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Decisions } from '../../domain/desk/person-facts.ts'
-import { STEPS } from '../../domain/desk/steps.ts'
+import { isFurther } from '../../domain/desk/steps.ts'
 import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import { keepApart, peopleApartFrom } from '../people/people-apart.ts'
 import { findRow, refreshPerson } from './refresh-person.ts'
 
 /** Moves all that the desk knows of one person to another. The first is deleted next, or has no submissions left. */
@@ -24,10 +24,13 @@ export async function absorbPerson(queries: Queries, from: string, to: string): 
 
 /** The further step, and whatever only one of them has. */
 function joined(kept: DeskPersonTable, gone: DeskPersonTable): Partial<DeskPersonTable> {
-  const isFurther = rank(gone) > rank(kept)
   const decisions: Decisions = { ...JSON.parse(gone.decisions), ...JSON.parse(kept.decisions) }
   return {
-    ...(isFurther && { step: gone.step, lost_reason: gone.lost_reason, lost_words: gone.lost_words }),
+    ...(isFurther(gone.step, kept.step) && {
+      step: gone.step,
+      lost_reason: gone.lost_reason,
+      lost_words: gone.lost_words,
+    }),
     owner_id: kept.owner_id ?? gone.owner_id,
     claimed_by: kept.claimed_by ?? gone.claimed_by,
     claimed_at_ms: kept.claimed_at_ms ?? gone.claimed_at_ms,
@@ -40,36 +43,14 @@ function joined(kept: DeskPersonTable, gone: DeskPersonTable): Partial<DeskPerso
   }
 }
 
-/** Somebody who was lost once is open again if the other one is. */
-const rank = ({ step }: DeskPersonTable): number => (step === 'lost' ? -1 : STEPS.indexOf(step))
-
 const earlier = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b)
 
 async function moveApart(queries: Queries, from: string, to: string): Promise<void> {
-  const pairs = await queries.selectFrom('people_apart').select('other_id').where('person_id', '=', from).execute()
+  const others = await peopleApartFrom(queries, from)
   await queries
     .deleteFrom('people_apart')
     .where((eb) => eb.or([eb('person_id', '=', from), eb('other_id', '=', from)]))
     .execute()
-  for (const { other_id } of pairs) if (other_id !== to) await keepApart(queries, to, other_id)
+  for (const other of others) if (other !== to) await keepApart(queries, to, other)
 }
-
-export async function keepApart(queries: Queries, one: string, other: string): Promise<void> {
-  await queries
-    .insertInto('people_apart')
-    .values([
-      { person_id: one, other_id: other },
-      { person_id: other, other_id: one },
-    ])
-    .onConflict((conflict) => conflict.columns(['person_id', 'other_id']).doNothing())
-    .execute()
-}
-
-export const isApart = async (queries: Queries, one: string, other: string): Promise<boolean> =>
-  (await queries
-    .selectFrom('people_apart')
-    .select(sql<number>`1`.as('found'))
-    .where('person_id', '=', one)
-    .where('other_id', '=', other)
-    .executeTakeFirst()) !== undefined

@@ -3,7 +3,7 @@ import type { EventKind } from '../../domain/desk/desk-story-contract.ts'
 import { UNDO_MS } from '../../domain/desk/views.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
-import { inPersonTransaction } from '../people/people-transaction.ts'
+import { inPersonTransaction, type PersonTransaction } from '../people/people-transaction.ts'
 import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
 import { noticeChange } from './notify/begin-notices.ts'
@@ -37,40 +37,47 @@ interface Asked {
 }
 
 /** Changes one person in a transaction, with its line in the story. A change of an outdated version is refused. */
-export function changePerson(
+export const changePerson = (deps: DeskDeps, asked: Asked, decide: Decide): Promise<Changed> =>
+  inPersonTransaction(deps, (people) => changePersonIn(deps, people, asked, decide))
+
+type Decide = (row: DeskPersonTable, queries: Queries) => Change | null | Promise<Change | null>
+
+/** The same inside an existing transaction. */
+export async function changePersonIn(
   deps: DeskDeps,
+  { queries, lockPerson }: PersonTransaction,
   { user, personId, version }: Asked,
-  decide: (row: DeskPersonTable, queries: Queries) => Change | null | Promise<Change | null>,
+  decide: Decide,
 ): Promise<Changed> {
   const nowMs = deps.now()
-  return inPersonTransaction(deps, async ({ queries, lockPerson }) => {
-    await lockPerson(personId)
-    const row = await rowOrFail(queries, personId)
-    if (version !== undefined && version !== row.version) await refuseConflict(queries, row, nowMs)
-    const change = await decide(row, queries)
-    if (!change) return { person: rowOf(row, nowMs), undo: null }
-    const isVersioned = version !== undefined
-    const marks = isVersioned ? { version: row.version + 1, changed_by: user.id, changed_at_ms: nowMs } : {}
-    const set = { ...change.set, ...marks }
-    const after = { ...row, ...set }
-    await storeColumns(queries, personId, set)
-    await noticeChange(deps, queries, row, after)
-    const undo: UndoData = change.canUndo
-      ? { before: pick(row, change.set), version: after.version, ...(change.counts && { counts: change.counts }) }
-      : {}
-    const { id } = await recordEvent(queries, {
-      kind: change.kind,
-      personId,
-      actorId: user.id,
-      data: { ...change.data, ...(change.canUndo && { undo }) },
-      atMs: nowMs,
-    })
-    if (change.counts) await deps.countDesk(queries, change.counts)
-    return {
-      person: rowOf(after, nowMs),
-      undo: change.canUndo ? { eventId: id, untilMs: nowMs + UNDO_MS } : null,
-    }
+  await lockPerson(personId)
+  const row = await rowOrFail(queries, personId)
+  if (version !== undefined && version !== row.version) await refuseConflict(queries, row, nowMs)
+  const change = await decide(row, queries)
+  if (!change) return { person: rowOf(row, nowMs), undo: null }
+  const isVersioned = version !== undefined
+  const marks = isVersioned ? { version: row.version + 1, changed_by: user.id, changed_at_ms: nowMs } : {}
+  const set = { ...change.set, ...marks }
+  const after = { ...row, ...set }
+  await storeColumns(queries, personId, set)
+  await noticeChange(deps, queries, row, after)
+  // Sample people are there to try the desk with.
+  const counts = row.is_demo ? [] : (change.counts ?? [])
+  const undo: UndoData = change.canUndo
+    ? { before: pick(row, change.set), version: after.version, ...(counts.length > 0 && { counts }) }
+    : {}
+  const { id } = await recordEvent(queries, {
+    kind: change.kind,
+    personId,
+    actorId: user.id,
+    data: { ...change.data, ...(change.canUndo && { undo }) },
+    atMs: nowMs,
   })
+  if (counts.length > 0) await deps.countDesk(queries, counts)
+  return {
+    person: rowOf(after, nowMs),
+    undo: change.canUndo ? { eventId: id, untilMs: nowMs + UNDO_MS } : null,
+  }
 }
 
 export async function rowOrFail(queries: Queries, personId: string): Promise<DeskPersonTable> {
@@ -85,7 +92,7 @@ async function storeColumns(queries: Queries, personId: string, set: Partial<Des
     await queries.updateTable('desk_people').set(set).where('person_id', '=', personId).execute()
 }
 
-const pick = (row: DeskPersonTable, changed: Partial<DeskPersonTable>): Partial<DeskPersonTable> =>
+export const pick = (row: DeskPersonTable, changed: Partial<DeskPersonTable>): Partial<DeskPersonTable> =>
   Object.fromEntries(Object.keys(changed).map((key) => [key, row[key as keyof DeskPersonTable]]))
 
 async function refuseConflict(queries: Queries, row: DeskPersonTable, nowMs: number): Promise<never> {

@@ -113,18 +113,19 @@ export async function changesSince(queries: Queries, after: number): Promise<Cha
   if (after > newest) return { changes: [], cursor: newest, reload: true }
   const events = await queries
     .selectFrom('desk_events')
-    .select(['seq', 'kind', 'person_id', 'actor_id'])
+    .select(['seq', 'kind', 'person_id', 'actor_id', 'data'])
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(MAX_CHANGES + 1)
     .execute()
   if (events.length > MAX_CHANGES) return { changes: [], cursor: newest, reload: true }
   const changes = events.map(
-    ({ seq, kind, person_id, actor_id }): DeskChange => ({
+    ({ seq, kind, person_id, actor_id, data }): DeskChange => ({
       cursor: seq,
-      kind: kind === 'arrived' ? 'arrived' : 'changed',
+      kind: kind === 'arrived' || kind === 'erased' ? kind : 'changed',
       personId: person_id,
       byId: actor_id,
+      ...(kind === 'taken_over' && { takenFromId: JSON.parse(data).from }),
     }),
   )
   return { changes, cursor: changes.at(-1)?.cursor ?? after, reload: false }

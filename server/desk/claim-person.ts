@@ -25,7 +25,6 @@ export const claimPerson = (
       claimed_by: user.id,
       claimed_at_ms: claim && !isOthers ? claim.atMs : nowMs,
       claimed_until_ms: nowMs + CLAIM_MS,
-      owner_id: row.owner_id ?? user.id,
     }
     return isOthers
       ? { set, kind: 'taken_over', data: { from: claim.byId }, canUndo: true }

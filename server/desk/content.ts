@@ -1,4 +1,6 @@
+import { blankTexts } from '../../domain/desk/blank-texts.ts'
 import {
+  type ContentProblems,
   type ContentVersions,
   type DeskContent,
   OWNER_SECTIONS,
@@ -31,6 +33,7 @@ export async function publishContent(
   section: Section,
   request: PublishRequest,
 ): Promise<void> {
+  refuseBlank(request.value)
   const atMs = deps.now()
   await inPeopleTransaction(deps, async (queries) => {
     await deps.content.publish(queries, { section, request, authorId: user.id, atMs }).catch(nameConflict(queries))
@@ -43,6 +46,11 @@ export async function publishContent(
     })
   })
   await deps.content.refresh()
+}
+
+function refuseBlank(value: unknown): void {
+  const problems: ContentProblems['problems'] = blankTexts(value).map((path) => ({ path, reason: 'must not be blank' }))
+  if (problems.length > 0) throw new Failure('body.invalid', { details: { problems } })
 }
 
 /** Whoever is refused is told who was faster. */

@@ -17,6 +17,8 @@ const RECENT_MS = 30 * DAY_MS
 export interface ChannelHealth<Name extends ConnectionName> {
   name: Name
   failed: number
+  /** Refused, and tried again. */
+  waiting: number
   lastSuccessAtMs: number | null
   lastProblem: string | null
 }
@@ -37,6 +39,13 @@ export async function deliveryHealth<Name extends ConnectionName>(
       .orderBy('dead_at_ms', 'desc')
       .limit(1000)
       .execute()
+    const retried = await ofChannel
+      .select('last_problem')
+      .where('done_at_ms', 'is', null)
+      .where('dead_at_ms', 'is', null)
+      .where('last_problem', 'is not', null)
+      .limit(1000)
+      .execute()
     const done = await ofChannel
       .select('done_at_ms')
       .where('done_at_ms', '>', nowMs - RECENT_MS)
@@ -46,8 +55,9 @@ export async function deliveryHealth<Name extends ConnectionName>(
     health.push({
       name,
       failed: dead.length,
+      waiting: retried.length,
       lastSuccessAtMs: done?.done_at_ms ?? null,
-      lastProblem: dead[0]?.last_problem ?? null,
+      lastProblem: [...dead, ...retried][0]?.last_problem ?? null,
     })
   }
   return health

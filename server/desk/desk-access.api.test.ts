@@ -86,6 +86,22 @@ test('a session that has ended leads to sign-in and back; calls say so', async (
   expect((await ask(cookie, 'POST', '/admin')).status).toBe(404)
 })
 
+test('a device that has shown the desk leads to sign-in when the session is gone; a made-up mark is a stranger’s', async () => {
+  const late = await joinTeam(site, 'staff')
+  const { response } = await late.who.get('/admin')
+  const [mark = ''] = response.headers.getSetCookie().filter((line) => line.startsWith('langkah.desk='))
+  expect(mark).toMatch(/; Max-Age=15552000; Path=\/admin; HttpOnly; SameSite=Lax$/)
+  const kept = mark.split(';')[0] ?? ''
+  expect(await ask(kept, 'GET', '/admin/people/x?a=1')).toMatchObject({
+    status: 302,
+    location: '/login?returnTo=%2Fadmin%2Fpeople%2Fx%3Fa%3D1',
+  })
+  expect((await ask(kept, 'POST', '/admin')).status).toBe(404)
+  expect((await ask(`${kept}; ${cookiesOf(await joinTeam(site, 'user'))}`, 'GET', '/admin')).status).toBe(404)
+  await expectNothing('langkah.desk=1')
+  await expectNothing(`${kept}x`)
+})
+
 test('staff and owners get every screen with its data; what is for owners is 404 to staff', async () => {
   const shown = async ({ who }: Member, path: string) => {
     const { status, body } = await who.get(path)
@@ -95,10 +111,11 @@ test('staff and owners get every screen with its data; what is for owners is 404
   expect(await shown(staff, '/admin')).toEqual([200, '/admin', 'today', 'staff'])
   expect(await shown(staff, '/admin/inbox?view=all&step=new')).toEqual([200, '/admin/inbox', 'inbox', 'staff'])
   expect(await shown(staff, `/admin/people/${personId}`)).toEqual([200, '/admin/people/:id', 'person', 'staff'])
-  expect(await shown(staff, '/admin/people/nobody')).toEqual([404, 'not-found', undefined, undefined])
+  for (const path of ['/admin/people/nobody', '/admin/nothing', '/admin/inbox/x', '/admin/settings/nothing'])
+    expect(await shown(staff, path), path).toEqual([404, '/admin', 'nothing', 'staff'])
   expect(await shown(owner, '/admin/statistics')).toEqual([200, '/admin/statistics', 'statistics', 'owner'])
   expect(await shown(owner, '/admin/settings/team')).toEqual([200, '/admin/settings/:part', 'settings', 'owner'])
-  expect(await shown(staff, '/admin/settings/team')).toEqual([404, 'not-found', undefined, undefined])
+  expect(await shown(staff, '/admin/settings/team')).toEqual([404, '/admin', 'nothing', 'staff'])
   expect(await shown(staff, '/admin/settings/hours')).toEqual([200, '/admin/settings/:part', 'settings', 'staff'])
   expect((await staff.who.get('/api/desk/audit')).status).toBe(404)
   expect(await staff.get('settings')).not.toHaveProperty('team')

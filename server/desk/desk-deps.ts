@@ -9,6 +9,8 @@ import type { SessionReader } from '../http/session-reader.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import type { PushSender } from '../outside/push/push-sender.ts'
+import type { ChoosePerson } from '../people/choose-person.ts'
+import type { PersonTransaction } from '../people/people-transaction.ts'
 import type { PersonDeps } from '../people/person-data.ts'
 import type { DeskChanges } from './changes.ts'
 
@@ -44,6 +46,8 @@ export interface HandAdded {
   program: string | undefined
   language: string
   wantsNews: boolean
+  /** Whose it is among those with the same contact. */
+  choose: ChoosePerson
 }
 
 /** Content by who published it when; version 0 is as the school's files have it. */
@@ -89,8 +93,10 @@ export interface DeskDeps extends RateLimitDeps, PersonDeps {
   /** Of links in mails. */
   origin: string
   connectionModes: Record<ConnectionName, Connection['mode']>
+  /** Whose messages are kept and reach nobody. */
+  keepsOnly: { [Channel in 'whatsapp' | 'mail' | 'webhook']?: true | undefined }
   /** Each sends for real, to the school or to who asks. Resolves, or rejects, with the service's own words. */
   connectionTests: Record<Exclude<ConnectionName, 'push'>, (user: StaffUser, words: TestWords) => Promise<string>>
-  /** Stores a submission as the forms do; answers with the person's id. */
-  storeHandAdded(person: HandAdded): Promise<string>
+  /** Stores a submission as the forms do, in the given transaction. */
+  storeHandAdded(people: PersonTransaction, person: HandAdded): Promise<{ id: string; personId: string }>
 }

@@ -122,6 +122,28 @@ async function openStream(lastEventId: string) {
   }
 }
 
+test('who was answering is named when somebody else takes over, and in no other change', async () => {
+  await site.post('/api/register', form())
+  const [person] = await rina.people()
+  const bima = await joinTeam(site, 'owner')
+  await rina.post(`people/${person?.id}/claim`)
+  await bima.post(`people/${person?.id}/claim`, { takeOver: true })
+  const { changes } = await rina.get<Changes>('changes?after=1')
+  expect(changes.map(({ byId, takenFromId }) => [byId, takenFromId])).toEqual([
+    [rina.id, undefined],
+    [bima.id, rina.id],
+  ])
+})
+
+test('an erasure says who did it, and not of whom', async () => {
+  await site.post('/api/register', form())
+  const [person] = await rina.people()
+  const bima = await joinTeam(site, 'owner')
+  await bima.post(`people/${person?.id}/erase`, { word: 'HAPUS' })
+  const { changes } = await rina.get<Changes>('changes?after=1')
+  expect(changes).toEqual([{ cursor: expect.any(Number), kind: 'erased', personId: null, byId: bima.id }])
+})
+
 test('polling gives the same; who is far behind, or ahead of a restored database, loads everything again', async () => {
   await site.post('/api/register', form())
   expect(await rina.get<Changes>('changes?after=0')).toMatchObject({ changes: [{ kind: 'arrived' }], cursor: 1 })

@@ -44,12 +44,61 @@ test('one number under two names is asked about: one person after all, or separa
   expect(person.asksIfSame).toBe(false)
 
   const { submissions } = await story(joined.id)
-  const parted = await rina.post(`people/${joined.id}/separate`, { leadIds: [submissions[0]?.id] })
-  expect(parted.person).toMatchObject({ name: 'Dimas A. W.', email: second.email, submissions: 1 })
+  await rina.post(`people/${joined.id}/separate`, { parts: [[submissions[0]?.id]] })
+  const parted = await named('Dimas A. W.')
+  expect(parted).toMatchObject({ email: second.email, submissions: 1 })
   expect(await named(first.name)).toMatchObject({ id: joined.id, submissions: 1, email: first.email })
   await register({ ...second, name: 'Dimas A. W.', phone: first.phone })
   expect(await rina.people()).toHaveLength(2)
-  expect(await named('Dimas A. W.')).toMatchObject({ id: parted.person.id, submissions: 2 })
+  expect(await named('Dimas A. W.')).toMatchObject({ id: parted.id, submissions: 2 })
+})
+
+const shared = { email: '', phone: '0813 5550 0177' }
+
+test('of three with one number each gets what is theirs: step and owner, an answer, the open question; it can be undone', async () => {
+  await register({ ...shared, name: 'Ayah Wibowo', email: 'ayah@mail.example' })
+  const { id } = await named('Ayah Wibowo')
+  const answered = await rina.post(`people/${id}/step`, { version: 0, step: 'trial' })
+  await register({ ...shared, name: 'Clara Lestari', email: 'clara@mail.example' })
+  await register({ ...shared, name: 'Clara Lestari', email: 'clara@mail.example' })
+  const since = desk.clock.nowMs - 1000
+  await register({ ...shared, name: 'Bagas Putra', email: 'bagas@mail.example' })
+  const { submissions } = await story(id)
+  const idsOf = (name: string) => submissions.flatMap((each) => (each.name === name ? [each.id] : []))
+  const parts = [idsOf('Clara Lestari'), idsOf('Bagas Putra')]
+  expect((await rina.refused(`people/${id}/separate`, { parts: [...parts, idsOf('Ayah Wibowo')] })).status).toBe(400)
+
+  const { person, undo } = await rina.post(`people/${id}/separate`, { parts })
+  expect(person).toMatchObject({ id, name: 'Ayah Wibowo', step: 'trial', ownerId: rina.id, waitingSinceMs: null })
+  expect(person.answeredAtMs).toBe(answered.person.answeredAtMs)
+  const clara = await named('Clara Lestari')
+  expect(clara).toMatchObject({ step: 'new', ownerId: null, waitingSinceMs: since, submissions: 2 })
+  const bagas = await named('Bagas Putra')
+  expect(bagas).toMatchObject({ step: 'new', ownerId: null, waitingSinceMs: desk.clock.nowMs, submissions: 1 })
+  await register({ name: 'Bagas', phone: '0811 1111 2222', email: 'bagas@mail.example' })
+  await register({ name: 'Bagas', phone: '0811 1111 2222', email: 'clara@mail.example' })
+  expect(await rina.people()).toHaveLength(3)
+
+  await note(clara.id, 'tetap ada')
+  await rina.post('undo', { eventId: undo?.eventId })
+  expect(await rina.people()).toHaveLength(1)
+  const whole = await story(id)
+  expect(whole.person).toMatchObject({ step: 'trial', ownerId: rina.id, submissions: 6, waitingSinceMs: since })
+  expect(await notesOf(id)).toEqual(['tetap ada'])
+  expect(whole.timeline.filter((item) => item.type === 'event' && item.kind === 'separated')).toHaveLength(1)
+})
+
+test('a separation is not taken back once one of them was decided about; who is erased is in no other’s story', async () => {
+  await register(first)
+  await register({ ...second, name: 'Clara Lestari', phone: first.phone })
+  const { id } = await named('Clara Lestari')
+  const { submissions } = await story(id)
+  const { undo } = await rina.post(`people/${id}/separate`, { parts: [[submissions[0]?.id]] })
+  const clara = await named('Clara Lestari')
+  await rina.post(`people/${clara.id}/step`, { version: 0, step: 'contacted' })
+  expect((await rina.refused('undo', { eventId: undo?.eventId })).code).toBe('desk.undo_over')
+  await rina.post(`people/${id}/erase`, { word: 'hapus' })
+  expect(JSON.stringify(await story(clara.id))).not.toContain(id)
 })
 
 test('that two names are of one person can be taken back: it is asked again, and both names are found', async () => {
@@ -163,19 +212,26 @@ test('who erases their own data takes the desk’s with it; of a contact that ot
   expect(await everything()).not.toMatch(TRACES)
 })
 
-test('the CSV has everybody of the filter, in UTF-8, without formulas, and is in the audit log', async () => {
+test('the CSV has everybody of the filter, in UTF-8, as a spreadsheet of the reader opens it, and is in the audit log', async () => {
   await register({ ...first, name: '=HYPERLINK("http://evil.example")' })
   await register({ ...second, name: 'Zoë "Zo" Élan', city: 'Medan' })
-  const response = await desk.request('/api/desk/people.csv?view=all', {
-    headers: { cookie: [...rina.who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-  })
+  const { id } = await named('Zoë "Zo" Élan')
+  await rina.post(`people/${id}/step`, { version: 0, step: 'lost', lostReason: 'price', lostWords: 'Cicilan 3x' })
+  const cookie = [...rina.who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const download = (lang: string) => desk.request(`/api/desk/people.csv?view=all&lang=${lang}`, { headers: { cookie } })
+  const response = await download('id')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="people.csv"')
   const bytes = new Uint8Array(await response.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
   expect(lines).toHaveLength(3)
-  expect(lines[1]).toContain('"Zoë ""Zo"" Élan",0899-5550-0199,d.aryo@pt.example,Medan')
+  expect(lines[0]).toContain('Kode;Nama;Nomor WhatsApp;E-mail;Kota;')
+  expect(lines[1]).toContain('"Zoë ""Zo"" Élan";0899-5550-0199;d.aryo@pt.example;Medan')
+  expect(lines[1]).toContain(';Batal;Harga;Cicilan 3x;')
   expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  const [head, row] = (await (await download('en')).text()).split('\r\n')
+  expect(head).toContain('Code,Name,WhatsApp number,E-mail,City,')
+  expect(row).toContain(',Lost,Price,Cicilan 3x,')
   const { lines: audit } = await owner.get<AuditAnswer>('audit')
   expect(audit[0]).toMatchObject({ what: 'csv', actorId: rina.id, data: { view: 'all', people: 2 } })
 })
@@ -210,10 +266,10 @@ const oddBodies = (id: string, odd: string): Record<string, object> => ({
   [`people/${id}/details`]: { version: 0, name: `x${odd}`, email: odd, phone: odd, city: odd, goal: odd },
   [`people/${id}/step`]: { version: 1, step: 'lost', lostReason: 'other', lostWords: odd },
   [`people/${id}/owner`]: { version: 2, ownerId: odd },
-  [`people/${id}/next-contact`]: { version: 2, atMs: 1, words: odd },
+  [`people/${id}/next-contact`]: { version: 2, atMs: Date.UTC(2098, 0), words: odd },
   [`people/${id}/merge`]: { otherId: odd, takeFromOther: [] },
   [`people/${id}/keep-apart`]: { otherId: odd },
-  [`people/${id}/separate`]: { leadIds: [odd] },
+  [`people/${id}/separate`]: { parts: [[odd]] },
   [`people/${id}/erase`]: { word: odd },
   'settings/templates': {
     templates: [{ id: `x${odd}`, name: { id: odd, en: odd }, text: { id: odd }, isPromo: false }],

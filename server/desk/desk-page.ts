@@ -40,7 +40,7 @@ const SCREENS: readonly { path: RegExp; read: (request: PageRequest) => Promise<
   },
   {
     path: /^\/admin\/people\/([\w-]+)$/,
-    read: async ({ deps, name }) => ({ screen: 'person', story: await readStory(deps.database, name, deps.now()) }),
+    read: async ({ deps, name }) => ({ screen: 'person', story: await readStory(deps, name) }),
   },
   {
     path: /^\/admin\/statistics$/,
@@ -68,18 +68,22 @@ const SCREENS: readonly { path: RegExp; read: (request: PageRequest) => Promise<
   },
 ]
 
-/** What a page of the desk is rendered with; null if there is no such page or person. */
+/** What a page of the desk is rendered with, also where there is no such page or person. */
 export async function readDeskPage(
   deps: DeskDeps,
   user: StaffUser,
   { pathname, query }: { pathname: string; query: Record<string, string> },
-): Promise<DeskPageData | null> {
+): Promise<DeskPageData> {
+  const content = await readScreen({ deps, user, query }, pathname)
+  return { ...(content ?? { screen: 'nothing' }), frame: await readFrame(deps, user) } as DeskPageData
+}
+
+async function readScreen(request: Omit<PageRequest, 'name'>, pathname: string): Promise<Content | null> {
   for (const { path, read } of SCREENS) {
     const match = pathname.match(path)
     if (!match) continue
     try {
-      const content = await read({ deps, user, name: match[1] ?? '', query })
-      return { ...content, frame: await readFrame(deps, user) } as DeskPageData
+      return await read({ ...request, name: match[1] ?? '' })
     } catch (error) {
       if (error instanceof Failure && error.code === 'path.unknown') return null
       throw error

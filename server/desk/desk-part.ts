@@ -15,9 +15,10 @@ export const deskPart = ({ now }: { now: () => number }): PersonPart => ({
   erase: async (queries, person) => {
     const ids = await peopleWith(queries, person.leadIds)
     const erased = await countOf(queries, ids)
+    // First: the number of an event that goes with the person must not be given again, or open windows pass it over.
+    if (erased > 0) await recordEvent(queries, { kind: 'erased', personId: null, actorId: null, atMs: now() })
     await forgetLeads(queries, person.leadIds)
     const mentioned = await eraseMentions(queries, person)
-    if (erased > 0) await recordEvent(queries, { kind: 'erased', personId: null, actorId: null, atMs: now() })
     return erased + mentioned
   },
 })

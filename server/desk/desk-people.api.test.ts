@@ -66,6 +66,17 @@ test('what looks like a program is set aside, and is a person when somebody says
   expect(await only('view=unanswered')).toMatchObject({ isSetAside: false, waitingSinceMs: MONDAY })
 })
 
+test('who begins to answer is not the owner yet; who has answered is', async () => {
+  await register()
+  const { id } = await only()
+  const claimed = await rina.post(`people/${id}/claim`)
+  expect(claimed.person).toMatchObject({ claim: { byId: rina.id }, ownerId: null })
+  await rina.post(`people/${id}/release`)
+  const { version } = await only()
+  const answered = await bima.post(`people/${id}/step`, { version, step: 'contacted' })
+  expect(answered.person).toMatchObject({ claim: null, ownerId: bima.id })
+})
+
 test('of two who claim at once one does; the other is told who, may take over, and can take that back', async () => {
   await register()
   const { id } = await only()
@@ -105,6 +116,20 @@ test('a change of an outdated version is refused with both versions; notes never
   expect(notes).toMatchObject([{ text: 'Minta dihubungi pagi.', actorId: rina.id }])
 })
 
+test('a next contact that has passed is refused, unless a change that waited for a network may have brought it', async () => {
+  await register()
+  const { id, version } = await only()
+  const path = `people/${id}/next-contact`
+  const dayBefore = MONDAY - 24 * 60 * MINUTE
+  expect(await rina.refused(path, { version, atMs: dayBefore - MINUTE })).toMatchObject({
+    status: 400,
+    code: 'body.invalid',
+    details: [{ path: ['atMs'] }],
+  })
+  const { person } = await rina.post(path, { version, atMs: dayBefore })
+  expect(person.nextContact?.atMs).toBe(dayBefore)
+})
+
 test('marking somebody contacted stops the timer, counts it in opening hours, and can be taken back', async () => {
   desk.clock.nowMs = Date.parse('2026-11-15T21:40:00+07:00')
   await register()
@@ -140,6 +165,8 @@ test('a step needs a reason when somebody is lost; who writes again waits again'
   expect((await rina.refused(`people/${id}/step`, { version, step: 'lost' })).status).toBe(400)
   await rina.post(`people/${id}/step`, { version, step: 'lost', lostReason: 'price', lostWords: 'terlalu mahal' })
   expect(await only()).toMatchObject({ step: 'lost', lostReason: 'price', waitingSinceMs: null })
+  const why = expect.objectContaining({ to: 'lost', reason: 'price', words: 'terlalu mahal' })
+  expect((await story(id)).timeline).toContainEqual(expect.objectContaining({ kind: 'step', data: why }))
   desk.clock.nowMs += MINUTE
   await register({ kind: 'promo' })
   expect(await only('view=unanswered')).toMatchObject({
@@ -147,6 +174,12 @@ test('a step needs a reason when somebody is lost; who writes again waits again'
     lostReason: null,
     waitingSinceMs: MONDAY + MINUTE,
   })
+  const answer = async () => rina.post(`people/${id}/step`, { version: (await only()).version, step: 'trial' })
+  await answer()
+  await register({ kind: 'registration' })
+  expect(await only('view=unanswered')).toMatchObject({ step: 'trial' })
+  expect((await answer()).person).toMatchObject({ step: 'trial', waitingSinceMs: null })
+  expect(await rina.people('view=unanswered')).toEqual([])
 })
 
 test('views: mine, due today with the earliest first; filters by everything a row has', async () => {
@@ -210,19 +243,6 @@ test('who is not found by all words is offered by one', async () => {
   expect(await rina.post<SearchAnswer>('search', { text: 'prabowo' })).toMatchObject({ rows: [] })
 })
 
-test('a walk-in is added once, tells nobody, and joins the person whose number it is', async () => {
-  await register(dimas)
-  const walkIn = { key: 'walk-in-0001', kind: 'walk_in', language: 'id', wantsNews: false, step: 'contacted' }
-  const added = await rina.post('people', { ...walkIn, name: 'Clara Widjaja', phone: '0811 222 3333', note: 'Datang' })
-  expect(added.person).toMatchObject({ kind: 'walk_in', step: 'contacted', waitingSinceMs: null, ownerId: rina.id })
-  await rina.post('people', { ...walkIn, name: 'Clara Widjaja', phone: '0811 222 3333', note: 'Datang' })
-  expect((await story(added.person.id)).timeline.filter(({ type }) => type === 'note')).toHaveLength(1)
-  expect(await rina.people()).toHaveLength(2)
-  const joined = await rina.post('people', { ...walkIn, key: 'walk-in-0002', name: 'Dimas', phone: '0813 5550 0177' })
-  expect(joined.person).toMatchObject({ submissions: 2, email: dimas.email })
-  expect((await desk.jobs()).filter(({ kind }) => kind === 'whatsapp.lead')).toHaveLength(1)
-})
-
 test('corrections win over what was typed, are found, and keep the submission as it was', async () => {
   await register({ ...dimas, phone: 'nanti' })
   const { id, version } = await only()
@@ -233,6 +253,18 @@ test('corrections win over what was typed, are found, and keep the submission as
   expect((await story(id)).submissions[0]).toMatchObject({ phoneTyped: 'nanti', name: dimas.name })
   const emptied = await rina.post(`people/${id}/details`, { version: version + 1, name: '' })
   expect(emptied.person.name).toBe(dimas.name)
+})
+
+test('a correction keeps the rules of a new person; what was typed goes with the number that it belonged to', async () => {
+  await register({ ...dimas, phone: '0813 5550 0177 / 0812 0000 1111' })
+  const { id, version, phoneTyped } = await only()
+  expect(phoneTyped).toContain('0812 0000 1111')
+  for (const wrong of [{ phone: 'abc' }, { email: 'dimas@' }, { name: 'a'.repeat(300) }])
+    expect((await rina.refused(`people/${id}/details`, { version, ...wrong })).status).toBe(400)
+  const { person } = await rina.post(`people/${id}/details`, { version, phone: '0811 5550 0100' })
+  expect(person).toMatchObject({ phone: '+6281155500100', phoneTyped: null })
+  const { timeline } = await story(id)
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'details', data: { fields: ['phone'] } }))
 })
 
 test('a message that was given up is on the person’s page and is sent again from there', async () => {

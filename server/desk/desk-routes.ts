@@ -16,6 +16,7 @@ import {
 } from '../../domain/desk/desk-people-contract.ts'
 import { personStory } from '../../domain/desk/desk-story-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
+import { chooseLanguage, languageInCookies } from '../../domain/shared/language.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
 import { addPerson } from './add-person.ts'
 import { changesSince } from './changes.ts'
@@ -74,7 +75,7 @@ export function addDeskRoutes(api: Api, deps: DeskDeps): void {
     ...get('/api/desk/people/{id}', 'All that is known of a person', personStory),
     request: { params: idParams },
   }
-  api.openapi(createRoute(story), async (c) => c.json(await readStory(database, c.req.valid('param').id, now()), 200))
+  api.openapi(createRoute(story), async (c) => c.json(await readStory(deps, c.req.valid('param').id), 200))
 
   api.openapi(post('/api/desk/search', 'Finds people', searchRequest, searchAnswer), async (c) =>
     c.json(await searchPeople(database, c.req.valid('json').text, now()), 200),
@@ -120,12 +121,13 @@ function addStreams(api: Api, deps: DeskDeps): void {
   api.get('/api/desk/people.csv', async (c) => {
     const user = staffIn(c)
     const query = parsed(peopleQuery, c.req.query())
+    const language = chooseLanguage(c.req.query('lang'), languageInCookies(c.req.header('cookie')))
     const context = { userId: user.id, nowMs: deps.now() }
     await auditCsv(deps, user, query, await countPeople(deps.database.queries, query, context))
     c.header('content-type', 'text/csv; charset=utf-8')
     c.header('content-disposition', 'attachment; filename="people.csv"')
     return stream(c, async (file) => {
-      for await (const piece of peopleCsv(deps, user, query)) await file.write(piece)
+      for await (const piece of peopleCsv(deps, user, query, language)) await file.write(piece)
     })
   })
 }

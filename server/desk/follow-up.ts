@@ -28,6 +28,7 @@ export const createFollowUp = ({ now, onWaiting }: FollowUpParts): FollowUp => (
     const isByStaff = HAND_KINDS.some((kind) => kind === lead.kind)
     if (startsWaiting(lead)) await onWaiting(queries, { personId, sinceMs: row?.waiting_since_ms ?? nowMs, isByStaff })
     if (!row || stored.isNew || startsWaiting(lead)) await tellStory(queries, { row, stored, nowMs })
+    if (row && isReopenedBy(lead, row)) await tellReopened(queries, row, lead, nowMs)
   },
   peopleMerged: absorbPerson,
   leadsLeaving: forgetLeads,
@@ -63,11 +64,22 @@ const factsOfFirst = (lead: LeadTable) => ({
 
 async function updateRow(queries: Queries, row: DeskPersonTable, lead: LeadTable, nowMs: number): Promise<void> {
   const isWaiting = startsWaiting(lead)
-  const reopened =
-    isWaiting && row.step === 'lost' ? ({ step: 'new', lost_reason: null, lost_words: null } as const) : {}
+  const reopened = isReopenedBy(lead, row) ? ({ step: 'new', lost_reason: null, lost_words: null } as const) : {}
   const changes = isWaiting ? { waiting_since_ms: row.waiting_since_ms ?? nowMs, ...reopened } : {}
   await refreshPerson(queries, row, { changes })
 }
+
+const isReopenedBy = (lead: LeadTable, { step }: DeskPersonTable): boolean => step === 'lost' && startsWaiting(lead)
+
+/** Nobody at the desk has moved the person: the story says that the submission did. */
+const tellReopened = (queries: Queries, row: DeskPersonTable, lead: LeadTable, atMs: number) =>
+  recordEvent(queries, {
+    kind: 'step',
+    personId: row.person_id,
+    actorId: null,
+    data: { from: row.step, to: 'new', reason: row.lost_reason, leadId: lead.id },
+    atMs,
+  })
 
 /** A submission joins a person who has others, or arrives with the person, or anew when it is complete. */
 async function tellStory(

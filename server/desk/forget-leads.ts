@@ -1,5 +1,6 @@
 import type { Decisions } from '../../domain/desk/person-facts.ts'
 import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import { peopleApartFrom } from '../people/people-apart.ts'
 import { findRow, readFacts, refreshPerson } from './refresh-person.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function forgetLeads(queries: Queries, leadIds: readonly string[]):
     const row = await findRow(queries, personId)
     if (!row) continue
     if (await readFacts(queries, personId, leadIds)) await forgetPart(queries, row, leadIds)
-    else await forgetPerson(queries, personId)
+    else await forgetPerson(queries, personId, leadIds)
   }
 }
 
@@ -33,7 +34,22 @@ async function forgetPart(queries: Queries, row: DeskPersonTable, leadIds: reado
   await refreshPerson(queries, row, { without: leadIds, changes: { decisions: JSON.stringify({ isReal }) } })
 }
 
-async function forgetPerson(queries: Queries, personId: string): Promise<void> {
+async function forgetPerson(queries: Queries, personId: string, leadIds: readonly string[]): Promise<void> {
+  await forgetSeparations(queries, await peopleApartFrom(queries, personId), leadIds)
   for (const table of ['desk_events', 'desk_notes', 'desk_words', 'desk_people'] as const)
     await queries.deleteFrom(table).where('person_id', '=', personId).execute()
+}
+
+/** The story of somebody who was the same person once may quote what is deleted. */
+async function forgetSeparations(
+  queries: Queries,
+  others: readonly string[],
+  leadIds: readonly string[],
+): Promise<void> {
+  if (others.length === 0) return
+  const ofOthers = queries.selectFrom('desk_events').where('person_id', 'in', others)
+  const merges = await ofOthers.select(['id', 'data']).where('kind', '=', 'merged').execute()
+  const told = merges.filter(({ data }) => leadIds.some((id) => data.includes(id))).map(({ id }) => id)
+  await queries.deleteFrom('desk_events').where('person_id', 'in', others).where('kind', '=', 'separated').execute()
+  if (told.length > 0) await queries.deleteFrom('desk_events').where('id', 'in', told).execute()
 }

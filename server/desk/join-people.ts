@@ -4,11 +4,13 @@ import { UNDO_MS } from '../../domain/desk/views.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
 import { mergePeople } from '../people/find-person.ts'
+import { keepApart } from '../people/people-apart.ts'
 import { inPeopleTransaction } from '../people/people-transaction.ts'
-import { absorbPerson, keepApart } from './absorb-person.ts'
+import { absorbPerson } from './absorb-person.ts'
 import { rowOrFail } from './change-person.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
+import type { Owned } from './move-owned.ts'
 import { rowOf } from './person-row.ts'
 import { refreshPerson } from './refresh-person.ts'
 
@@ -40,20 +42,16 @@ export const joinPeople = (
   })
 
 /** What a merge moves, to take it back. */
-export interface Moved {
-  leadIds: string[]
-  noteIds: string[]
-  keys: string[]
-}
-
-async function ownedBy(queries: Queries, personId: string): Promise<Moved> {
+async function ownedBy(queries: Queries, personId: string): Promise<Owned> {
   const leads = await queries.selectFrom('leads').select('id').where('person_id', '=', personId).execute()
   const notes = await queries.selectFrom('desk_notes').select('id').where('person_id', '=', personId).execute()
   const keys = await queries.selectFrom('person_keys').select('value').where('person_id', '=', personId).execute()
+  const events = await queries.selectFrom('desk_events').select('id').where('person_id', '=', personId).execute()
   return {
     leadIds: leads.map(({ id }) => id),
     noteIds: notes.map(({ id }) => id),
     keys: keys.map(({ value }) => value),
+    eventIds: events.map(({ id }) => id),
   }
 }
 

@@ -1,11 +1,13 @@
-import { jakartaDay } from '../../domain/analytics/days.ts'
 import type { Changed, NextContactRequest, OwnerRequest, StepRequest } from '../../domain/desk/desk-people-contract.ts'
+import { isTooLate } from '../../domain/desk/next-contact.ts'
 import { isAnswered } from '../../domain/desk/steps.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import { answerWaiting } from './answer-waiting.ts'
 import { changePerson } from './change-person.ts'
-import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
+import type { DeskDeps, StaffUser } from './desk-deps.ts'
+import { stepCounts } from './step-counts.ts'
 import { readTeam } from './team.ts'
+import { waitAgain } from './wait-again.ts'
 
 const NOT_LOST = { lost_reason: null, lost_words: null }
 /** Nobody is reminded of somebody who will not come. */
@@ -19,11 +21,10 @@ export const setStep = (
   { version, step, lostReason, lostWords, nextContact }: StepRequest,
 ): Promise<Changed> =>
   changePerson(deps, { user, personId, version }, async (row, queries) => {
-    if (step === 'lost' && !lostReason) throw missing('lostReason')
+    if (step === 'lost' && !lostReason) throw refused('lostReason')
     const answered = isAnswered(step)
       ? await answerWaiting(queries, row, user, deps.now())
-      : { set: { waiting_since_ms: row.waiting_since_ms ?? deps.now() }, counts: [] }
-    const reached: DeskCount = { day: jakartaDay(deps.now()), metric: 'desk_step', key: step, by: 1 }
+      : await waitAgain(queries, row, deps.now())
     return {
       set: {
         ...answered.set,
@@ -34,11 +35,19 @@ export const setStep = (
         ...(nextContact && { next_contact_at_ms: nextContact.atMs, next_contact_words: nextContact.words || null }),
       },
       kind: 'step',
-      data: { from: row.step, to: step, ...(step === 'lost' && { reason: lostReason }) },
+      data: { from: row.step, to: step, ...(step === 'lost' && whyLost(lostReason, lostWords)) },
       canUndo: true,
-      counts: step === row.step ? answered.counts : [...answered.counts, reached],
+      counts:
+        step === row.step
+          ? answered.counts
+          : [...answered.counts, ...(await stepCounts(queries, personId, step, deps.now()))],
     }
   })
+
+const whyLost = (reason: StepRequest['lostReason'], words: string | undefined) => ({
+  reason,
+  ...(words?.trim() && { words: words.trim() }),
+})
 
 export const setOwner = (
   deps: DeskDeps,
@@ -48,7 +57,7 @@ export const setOwner = (
 ): Promise<Changed> =>
   changePerson(deps, { user, personId, version }, async (row, queries) => {
     if (ownerId !== null && !(await readTeam(queries)).some(({ id, isDisabled }) => id === ownerId && !isDisabled))
-      throw missing('ownerId')
+      throw refused('ownerId')
     return { set: { owner_id: ownerId }, kind: 'owner', data: { from: row.owner_id, to: ownerId }, canUndo: true }
   })
 
@@ -58,11 +67,14 @@ export const setNextContact = (
   personId: string,
   { version, atMs, words }: NextContactRequest,
 ): Promise<Changed> =>
-  changePerson(deps, { user, personId, version }, () => ({
-    set: { next_contact_at_ms: atMs, next_contact_words: (atMs !== null && words) || null },
-    kind: 'next_contact',
-    data: { atMs },
-    canUndo: true,
-  }))
+  changePerson(deps, { user, personId, version }, () => {
+    if (atMs !== null && isTooLate(atMs, deps.now())) throw refused('atMs')
+    return {
+      set: { next_contact_at_ms: atMs, next_contact_words: (atMs !== null && words) || null },
+      kind: 'next_contact',
+      data: { atMs },
+      canUndo: true,
+    }
+  })
 
-const missing = (field: string): Failure => new Failure('body.invalid', { details: [{ path: [field] }] })
+const refused = (field: string): Failure => new Failure('body.invalid', { details: [{ path: [field] }] })

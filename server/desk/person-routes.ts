@@ -58,9 +58,7 @@ export function addPersonRoutes(api: Api, deps: DeskDeps): void {
   change('notes', 'Adds a note', noteRequest, addNote)
   change('real', 'What looked like a program is a person', nothing, markReal)
   change('same', 'Submissions under several names are of one person', nothing, confirmSame)
-  change('separate', 'Makes another person of some submissions', separateRequest, (...[d, user, id, { leadIds }]) =>
-    separatePerson(d, user, id, leadIds),
-  )
+  change('separate', 'Makes other people of some submissions', separateRequest, separatePerson)
   change('merge', 'Makes one person of two', mergeRequest, joinPeople)
   change('keep-apart', 'Says that two are not the same', otherPersonRequest, (...[d, user, id, { otherId }]) =>
     keepPeopleApart(d, user, id, otherId),

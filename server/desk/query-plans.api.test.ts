@@ -54,6 +54,7 @@ test.runIf(process.env.TEST_ENGINE !== 'postgres').each([
   ['a city that nobody has', 'desk_people_by_city'],
   ['everything at once', 'desk_people_by_'],
   ['a rare name', 'sqlite_autoindex_desk_words'],
+  ['a person', 'desk_people_name'],
   ['today', 'desk_people_waiting'],
 ] as const)('%s reads %s, also without statistics of the tables', async (asked, index) => {
   const plans = await plansOf(ASKED[asked] as (queries: Queries) => Promise<unknown>)

@@ -57,7 +57,7 @@ async function teamAccounts(queries: Queries): Promise<NonNullable<DeskSettings[
 
 async function connections({ database, now, connectionModes }: DeskDeps): Promise<Connection[]> {
   const health = await deliveryHealth(database.queries, now(), CONNECTIONS)
-  return health.map((channel) => ({ ...channel, mode: connectionModes[channel.name], waiting: 0 }))
+  return health.map((channel) => ({ ...channel, mode: connectionModes[channel.name] }))
 }
 
 async function deadDeliveries(queries: Queries): Promise<DeadDelivery[]> {
@@ -122,11 +122,11 @@ export async function readAudit(queries: Queries, before?: number): Promise<Audi
     .orderBy('seq', 'desc')
     .limit(AUDIT_LINES + 1)
     .execute()
+  const shown = events.slice(0, AUDIT_LINES).map((event) => ({ ...event, data: shownData(event.data) }))
   const names = await namesOf(
     queries,
-    events.map(({ actor_id }) => actor_id),
+    shown.flatMap(({ actor_id, data }) => [actor_id, memberIn(data)]),
   )
-  const shown = events.slice(0, AUDIT_LINES)
   return {
     lines: shown.map((event) => ({
       id: event.id,
@@ -134,10 +134,14 @@ export async function readAudit(queries: Queries, before?: number): Promise<Audi
       actorId: event.actor_id,
       actorName: (event.actor_id && names.get(event.actor_id)) || null,
       personId: event.person_id,
-      personName: event.name,
-      data: shownData(event.data),
+      personName: event.name ?? names.get(memberIn(event.data) ?? '') ?? null,
+      data: event.data,
       atMs: event.created_at_ms,
     })),
     next: events.length > AUDIT_LINES ? String(shown.at(-1)?.seq) : null,
   }
 }
+
+/** Whom a change of the team was about. */
+const memberIn = ({ memberId }: Record<string, unknown>): string | null =>
+  typeof memberId === 'string' ? memberId : null

@@ -5,11 +5,10 @@ import { startOfDay } from '../../domain/desk/opening-hours.ts'
 import { STEPS } from '../../domain/desk/steps.ts'
 import { WAIT_LEVELS } from '../../domain/desk/timer.ts'
 import type { Queries } from '../outside/database/tables.ts'
+import { arrivalsBy, arrivalsByDay, countReal } from './arrivals.ts'
 import { type DailyCount, dailyCounts, medianMinutes, sumOf } from './daily-counts.ts'
 import type { DeskDeps } from './desk-deps.ts'
-import { countPeople } from './list-people.ts'
-import { bySource, named, reached, topicsOf } from './named-counts.ts'
-import { filtered } from './people-filter.ts'
+import { type NamedCount, reached, topicsOf } from './named-counts.ts'
 
 const WEEKS = 12
 
@@ -19,6 +18,7 @@ export async function readStatistics(deps: DeskDeps, { from, to }: Period): Prom
   const days = daysBetween(from, to).length
   const [beforeFrom, beforeTo] = [shifted(from, -days), shifted(from, -1)]
   const [now, before] = [await figuresOf(deps, from, to), await figuresOf(deps, beforeFrom, beforeTo)]
+  const by = (column: Parameters<typeof arrivalsBy>[1]) => arrivalsBy(queries, column, { from, to }, deps.now())
   const figure = (read: (figures: Figures) => number) => ({ now: read(now), before: read(before) })
   const { stats } = now
   return {
@@ -28,17 +28,17 @@ export async function readStatistics(deps: DeskDeps, { from, to }: Period): Prom
     beforeTo,
     visits: figure(({ stats }) => stats.sessions.started),
     chats: figure(({ stats }) => reached(stats.funnel.chat, 'chat_opened')),
-    people: figure(({ stats }) => stats.leads.total),
+    people: figure(({ people }) => people),
     trials: figure(({ steps }) => sumOf(steps, 'trial')),
     enrolled: figure(({ steps }) => sumOf(steps, 'enrolled')),
     medianAnswerMin: { now: medianMinutes(now.answers), before: medianMinutes(before.answers) },
-    peopleByDay: stats.leads.byDay.map(({ day, leads }) => ({ day, count: leads })),
+    peopleByDay: await arrivalsByDay(queries, { from, to }, deps.now()),
     visitsByDay: byDay(await dailyCounts(queries, 'session', from, to), from, to),
-    sources: bySource(stats.leads.bySource),
-    kinds: named(stats.leads.byKind),
-    programs: named(stats.leads.byProgram),
-    cities: named(stats.leads.byCity),
-    steps: await stepsOf(deps, from, to),
+    sources: await by('source'),
+    kinds: await by('kind'),
+    programs: await by('program'),
+    cities: await by('city'),
+    steps: stepsOf(await by('step')),
     chatFunnel: stats.funnel.chat,
     formFunnel: stats.funnel.form,
     answerTimes: { within: await levelsOf(deps, from, to), medianByWeek: await mediansByWeek(deps, to) },
@@ -69,13 +69,15 @@ async function explainedWords(queries: Queries, from: string, to: string): Promi
 
 interface Figures {
   stats: Stats
+  people: number
   steps: DailyCount[]
   answers: DailyCount[]
 }
 
-async function figuresOf({ database, readStats }: DeskDeps, from: string, to: string): Promise<Figures> {
+async function figuresOf({ database, readStats, now }: DeskDeps, from: string, to: string): Promise<Figures> {
   return {
     stats: await readStats(from, to),
+    people: await countReal(database.queries, { view: 'all', from, to }, now()),
     steps: await dailyCounts(database.queries, 'desk_step', from, to),
     answers: await dailyCounts(database.queries, 'answer_time', from, to),
   }
@@ -94,14 +96,8 @@ const byDay = (counts: readonly DailyCount[], from: string, to: string) =>
   }))
 
 /** How far the people are now who arrived in these days. */
-async function stepsOf({ database, now }: DeskDeps, from: string, to: string): Promise<DeskStatistics['steps']> {
-  const counts = await filtered(database.queries, { view: 'all', from, to }, { userId: '', nowMs: now() })
-    .select(['step', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy('step')
-    .execute()
-  const byStep = new Map(counts.map(({ step, count }) => [step, Number(count)]))
-  return STEPS.map((step) => ({ step, count: byStep.get(step) ?? 0 }))
-}
+const stepsOf = (counts: readonly NamedCount[]): DeskStatistics['steps'] =>
+  STEPS.map((step) => ({ step, count: counts.find(({ name }) => name === step)?.count ?? 0 }))
 
 async function levelsOf(
   { database, now }: DeskDeps,
@@ -109,10 +105,9 @@ async function levelsOf(
   to: string,
 ): Promise<DeskStatistics['answerTimes']['within']> {
   const counts = await dailyCounts(database.queries, 'answer_level', from, to)
-  const context = { userId: '', nowMs: now() }
   return [
     ...WAIT_LEVELS.map(({ level }) => ({ level, count: sumOf(counts, level) })),
-    { level: 'unanswered' as const, count: await countPeople(database.queries, { view: 'unanswered' }, context) },
+    { level: 'unanswered' as const, count: await countReal(database.queries, { view: 'unanswered' }, now()) },
   ]
 }
 

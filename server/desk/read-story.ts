@@ -7,6 +7,7 @@ import { DESK_KINDS } from '../../domain/desk/views.ts'
 import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import type { Database, DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
 import { rowOrFail } from './change-person.ts'
+import type { DeskDeps } from './desk-deps.ts'
 import { rowOf } from './person-row.ts'
 import { readTimeline } from './read-timeline.ts'
 
@@ -18,10 +19,11 @@ const MAX_WORDS = 20
 
 /** All that is known of a person, on one screen. */
 export async function readStory(
-  { queries }: Pick<Database, 'queries'>,
+  { database, now, keepsOnly }: Pick<DeskDeps, 'now' | 'keepsOnly'> & { database: Pick<Database, 'queries'> },
   personId: string,
-  nowMs: number,
 ): Promise<PersonStory> {
+  const { queries } = database
+  const nowMs = now()
   const row = await rowOrFail(queries, personId)
   const leads = await queries
     .selectFrom('leads')
@@ -34,7 +36,7 @@ export async function readStory(
   const [transcript, visits, timeline] = [
     await readTranscript(queries, browsers),
     await readVisits(queries, browsers),
-    await readTimeline(queries, personId, leads),
+    await readTimeline({ queries, keepsOnly }, personId, leads),
   ]
   return {
     person: rowOf(row, nowMs),
@@ -44,7 +46,7 @@ export async function readStory(
     visits,
     words: await explainedWords(queries, browsers),
     documents: await openedDocuments(queries, leads),
-    doubles: await doublesOf(queries, row, nowMs),
+    doubles: [...(await namesakesOf(queries, row, nowMs)), ...(await sharingContact(queries, row, nowMs))],
     extent: {
       submissions: row.submissions,
       messages: transcript.length,
@@ -57,7 +59,7 @@ export async function readStory(
 
 const isNote = ({ type }: TimelineItem): boolean => type === 'note'
 
-export function submissionOf(lead: LeadTable): Submission {
+function submissionOf(lead: LeadTable): Submission {
   const details = detailsOf(lead)
   const consent = JSON.parse(lead.consent) as Partial<Submission['consent']>
   return {
@@ -183,18 +185,33 @@ async function hasAccount(queries: Queries, leads: readonly LeadTable[]): Promis
 }
 
 /** Others with the same whole name who are not kept apart. One first name alone says nothing. */
-async function doublesOf(queries: Queries, row: DeskPersonTable, nowMs: number): Promise<PersonStory['doubles']> {
+async function namesakesOf(queries: Queries, row: DeskPersonTable, nowMs: number): Promise<PersonStory['doubles']> {
   if (!row.name_key.includes(' ')) return []
   const others = await queries
     .selectFrom('desk_people')
     .selectAll()
     .where('name_key', '=', row.name_key)
     .where('person_id', '!=', row.person_id)
-    .where('is_set_aside', '=', 0)
+    // Not by an index, or SQLite takes that of all who are not set aside.
+    .where(sql`+is_set_aside`, '=', 0)
     .where('person_id', 'not in', (eb) =>
       eb.selectFrom('people_apart').select('other_id').where('people_apart.person_id', '=', row.person_id),
     )
     .limit(MAX_DOUBLES)
     .execute()
   return others.map((other) => ({ person: rowOf(other, nowMs), why: 'name' }))
+}
+
+/** Others with the number or address who are kept apart: whoever did so by mistake finds them here. */
+async function sharingContact(queries: Queries, row: DeskPersonTable, nowMs: number): Promise<PersonStory['doubles']> {
+  const apart = await queries
+    .selectFrom('people_apart')
+    .innerJoin('desk_people', 'desk_people.person_id', 'people_apart.other_id')
+    .selectAll('desk_people')
+    .where('people_apart.person_id', '=', row.person_id)
+    .execute()
+  return apart
+    .filter(({ phone, email }) => (phone && phone === row.phone) || (email && email === row.email))
+    .slice(0, MAX_DOUBLES)
+    .map((other) => ({ person: rowOf(other, nowMs), why: 'contact' }))
 }

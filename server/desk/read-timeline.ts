@@ -1,14 +1,19 @@
 import type { TimelineItem } from '../../domain/desk/desk-story-contract.ts'
 import type { LeadTable, OutboxTable, Queries } from '../outside/database/tables.ts'
+import type { DeskDeps } from './desk-deps.ts'
 import { namesOf } from './team.ts'
 
 const MAX_EVENTS = 200
 /** Submissions and notes have lines of their own. */
 const NOT_SHOWN = ['arrived', 'note'] as const
 
+interface Readable extends Pick<DeskDeps, 'keepsOnly'> {
+  queries: Queries
+}
+
 /** What happened with a person, the newest first. */
 export async function readTimeline(
-  queries: Queries,
+  { queries, keepsOnly }: Readable,
   personId: string,
   leads: readonly LeadTable[],
 ): Promise<TimelineItem[]> {
@@ -16,7 +21,7 @@ export async function readTimeline(
     ...leads.map((lead) => ({ type: 'submission', atMs: lead.created_at_ms, submissionId: lead.id }) as const),
     ...(await readNotes(queries, personId)),
     ...(await readEvents(queries, personId)),
-    ...(await readDeliveries(queries, leads)),
+    ...(await readDeliveries({ queries, keepsOnly }, leads)),
   ]
   return items.sort((a, b) => b.atMs - a.atMs)
 }
@@ -74,7 +79,7 @@ export function shownData(data: string): Record<string, unknown> {
 }
 
 /** Messages to the school about the submissions. */
-async function readDeliveries(queries: Queries, leads: readonly LeadTable[]): Promise<TimelineItem[]> {
+async function readDeliveries({ queries, keepsOnly }: Readable, leads: readonly LeadTable[]): Promise<TimelineItem[]> {
   const keys = leads.flatMap(({ id }) => [`lead:${id}`, `lead-mail:${id}`])
   if (keys.length === 0) return []
   const jobs = await queries.selectFrom('outbox').selectAll().where('dedupe_key', 'in', keys).execute()
@@ -82,7 +87,7 @@ async function readDeliveries(queries: Queries, leads: readonly LeadTable[]): Pr
     type: 'delivery',
     id: job.id,
     channel: channelOf(job.kind),
-    state: stateOf(job),
+    state: stateOf(job, keepsOnly),
     attempts: job.attempts,
     problem: job.done_at_ms ? null : job.last_problem,
     canResend: job.dead_at_ms !== null,
@@ -95,7 +100,10 @@ export const channelOf = (kind: string): 'whatsapp' | 'mail' | 'webhook' => {
   return kind === 'desk.webhook' ? 'webhook' : 'mail'
 }
 
-const stateOf = ({ done_at_ms, dead_at_ms }: OutboxTable): 'sent' | 'failed' | 'waiting' => {
-  if (done_at_ms !== null) return 'sent'
-  return dead_at_ms === null ? 'waiting' : 'failed'
+function stateOf(
+  job: OutboxTable,
+  keepsOnly: DeskDeps['keepsOnly'],
+): Extract<TimelineItem, { type: 'delivery' }>['state'] {
+  if (job.done_at_ms !== null) return keepsOnly[channelOf(job.kind)] ? 'kept' : 'sent'
+  return job.dead_at_ms === null ? 'waiting' : 'failed'
 }

@@ -1,11 +1,13 @@
 import { DAY_MS, jakartaDay } from '../../domain/analytics/days.ts'
 import type { Stats } from '../../domain/analytics/stats-contract.ts'
 import type { DeskToday } from '../../domain/desk/desk-figures-contract.ts'
+import { arrivalsBy, arrivalsByDay, countReal } from './arrivals.ts'
 import { dailyCounts, medianMinutes, sumOf } from './daily-counts.ts'
 import { deliveryHealth } from './delivery-health.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
+import { readLastAnswer } from './last-answer.ts'
 import { countSome, pageOf, rowsByIds } from './list-people.ts'
-import { bySource, reached, topicsOf } from './named-counts.ts'
+import { reached, topicsOf } from './named-counts.ts'
 import { rowOf } from './person-row.ts'
 
 const WAITING_SHOWN = 5
@@ -24,9 +26,13 @@ export async function readToday(deps: DeskDeps, user: StaffUser): Promise<DeskTo
     due: await rowsOf('due', DUE_SHOWN),
     nextTrial: await nextTrialOf(deps),
     answered: await answersOf(deps, today),
+    lastAnswer: await readLastAnswer(deps),
     yesterday: await yesterdayOf(deps, nowMs),
     week: await weekOf(deps, stats, today),
-    health: await deliveryHealth(queries, nowMs, ['whatsapp', 'mail']),
+    health: (await deliveryHealth(queries, nowMs, ['whatsapp', 'mail'])).map((channel) => ({
+      ...channel,
+      mode: deps.connectionModes[channel.name],
+    })),
     isFirstDay: (await countSome(queries, { view: 'all' }, context, 1)) === 0,
   }
 }
@@ -51,31 +57,32 @@ async function answersOf({ database }: DeskDeps, day: string): Promise<DeskToday
 async function yesterdayOf(deps: DeskDeps, nowMs: number): Promise<DeskToday['yesterday']> {
   const day = jakartaDay(nowMs - DAY_MS)
   const weekBefore = jakartaDay(nowMs - 8 * DAY_MS)
-  const { leads } = await deps.readStats(weekBefore, day)
-  const arrivedOn = (wanted: string) => leads.byDay.find((count) => count.day === wanted)?.leads ?? 0
+  const arrivals = await arrivalsByDay(deps.database.queries, { from: weekBefore, to: day }, nowMs)
   const { people, medianMin } = await answersOf(deps, day)
   const levels = await dailyCounts(deps.database.queries, 'answer_level', day, day)
-  if (leads.total === 0 && people === 0) return null
+  if (people === 0 && arrivals.every(({ count }) => count === 0)) return null
   return {
-    arrived: arrivedOn(day),
-    arrivedWeekBefore: arrivedOn(weekBefore),
+    arrived: arrivals.at(-1)?.count ?? 0,
+    arrivedWeekBefore: arrivals[0]?.count ?? 0,
     medianMin,
     withinFiveMin: sumOf(levels, 'fresh'),
     answered: people,
   }
 }
 
-async function weekOf({ database }: DeskDeps, stats: Stats, today: string): Promise<DeskToday['week']> {
-  const steps = await dailyCounts(database.queries, 'desk_step', stats.from, today)
+async function weekOf({ database, now }: DeskDeps, stats: Stats, today: string): Promise<DeskToday['week']> {
+  const { queries } = database
+  const days = { from: stats.from, to: today }
+  const steps = await dailyCounts(queries, 'desk_step', stats.from, today)
   const touched = reached(stats.funnel.chat, 'chat_opened') + reached(stats.funnel.form, 'form_opened')
   return {
     visits: stats.sessions.started,
     stair: [
       { step: 'touched', count: touched },
-      { step: 'sent', count: stats.leads.total },
+      { step: 'sent', count: await countReal(queries, { view: 'all', ...days }, now()) },
       ...(['contacted', 'trial', 'enrolled'] as const).map((step) => ({ step, count: sumOf(steps, step) })),
     ],
-    sources: bySource(stats.leads.bySource),
+    sources: await arrivalsBy(queries, 'source', days, now()),
     topics: topicsOf(stats),
     worstDrop: worstDropOf(stats),
   }

@@ -26,7 +26,7 @@ export async function searchPeople(
 const NOT_BY_PERSON = sql<string>`person_id || ''`
 
 /** Each word may have alternatives. Reads the index of words alone, however many people match. */
-export function peopleWithAll(
+function peopleWithAll(
   queries: Queries,
   [first = [], ...others]: readonly string[][],
 ): Promise<{ person_id: string }[]> {

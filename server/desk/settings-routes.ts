@@ -5,10 +5,11 @@ import {
   escalation,
   notificationChoice,
   openingHours,
+  ownNameRequest,
   templatesRequest,
 } from '../../domain/desk/desk-settings-contract.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
-import { changeChoice, changeEscalation, changeHours, changeTemplates } from './change-settings.ts'
+import { changeChoice, changeEscalation, changeHours, changeOwnName, changeTemplates } from './change-settings.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { readAudit, readSettings } from './read-settings.ts'
 import { DESK_LIMIT, ownerIn, staffIn } from './staff-guard.ts'
@@ -42,6 +43,7 @@ export function addSettingsRoutes(api: Api, deps: DeskDeps): void {
   write('hours', 'Sets the opening hours', openingHours, changeHours)
   write('templates', 'Sets the templates of messages', templatesRequest, changeTemplates)
   write('escalation', 'Sets who is told after whom; for owners', escalation, changeEscalation)
+  write('name', 'Sets the name of the user, which messages are signed with', ownNameRequest, changeOwnName)
   write('notifications', 'Sets what the user is told of', notificationChoice, changeChoice)
 
   const auditRoute = createRoute({

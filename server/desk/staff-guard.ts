@@ -5,6 +5,7 @@ import type { SiteEnvironment } from '../http/environment.ts'
 import { describeRate, type RateLimitDeps } from '../http/rate-limit.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import type { StaffUser } from './desk-deps.ts'
+import { knownDevices } from './known-device.ts'
 
 /** Far more than a person clicks, with several windows open. */
 const RATE = { points: 1200, durationS: 60 }
@@ -40,23 +41,29 @@ export function guardDeskCalls(deps: GuardDeps): MiddlewareHandler<SiteEnvironme
   }
 }
 
+type PageGuardDeps = GuardDeps & Parameters<typeof knownDevices>[0]
+
 /** Likewise for pages: a session that has ended leads to sign-in, a missing second factor to its set-up, and back. */
-export const guardDeskPages =
-  (
-    deps: GuardDeps,
-    answerNotFound: (c: Context<SiteEnvironment>) => Promise<Response>,
-  ): MiddlewareHandler<SiteEnvironment> =>
-  async (c, next) => {
-    const staff = await staffOf(deps, c.req.header('cookie'))
+export function guardDeskPages(
+  deps: PageGuardDeps,
+  answerNotFound: (c: Context<SiteEnvironment>) => Promise<Response>,
+): MiddlewareHandler<SiteEnvironment> {
+  const { isKnown, cookie } = knownDevices(deps)
+  return async (c, next) => {
+    const cookies = c.req.header('cookie')
+    const staff = await staffOf(deps, cookies)
+    const hasEnded = staff === 'ended' || (!deps.auth.mayHaveSession(cookies) && isKnown(cookies))
     const { pathname, search } = new URL(c.req.url)
     const asked = `${pathname}${search}`
     const isRead = c.req.method === 'GET'
-    if (staff === 'ended' && isRead) return c.redirect(signInPath(asked), 302)
+    if (hasEnded && isRead) return c.redirect(signInPath(asked), 302)
     if (staff === 'needs-two-step' && isRead) return c.redirect(destinationOf({ needsTwoStep: true }, asked), 302)
     if (!staff || typeof staff === 'string') return answerNotFound(c)
     c.set('staff', staff)
     await next()
+    c.res.headers.append('set-cookie', cookie)
   }
+}
 
 /** Behind the guard there is always somebody. */
 export function staffIn(c: Context<SiteEnvironment>): StaffUser {

@@ -38,7 +38,7 @@ export async function namesOf(queries: Queries, ids: readonly (string | null)[])
 }
 
 /** Accounts are made without a name: 'rina.maheswari@…' is Rina Maheswari. */
-export function shownName(name: string, email: string): string {
+function shownName(name: string, email: string): string {
   if (name.trim() && name !== email) return name.trim()
   const words = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

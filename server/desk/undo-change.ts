@@ -2,20 +2,22 @@ import type { Changed } from '../../domain/desk/desk-people-contract.ts'
 import { UNDO_MS } from '../../domain/desk/views.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { DeskEventTable, DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import { mergePeople } from '../people/find-person.ts'
 import { inPeopleTransaction } from '../people/people-transaction.ts'
+import { absorbPerson } from './absorb-person.ts'
 import { rowOrFail, type UndoData } from './change-person.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
-import type { Moved } from './join-people.ts'
+import { type Merge, moveOwned } from './move-owned.ts'
 import { rowOf } from './person-row.ts'
-import { refreshPerson } from './refresh-person.ts'
-import { moveOwned } from './separate-person.ts'
+import { findRow, refreshPerson } from './refresh-person.ts'
 
 /** The time that a slow network takes is not the user's. */
 const GRACE_MS = 7000
 
 interface StoredUndo extends UndoData {
-  merge?: Moved & { kept: DeskPersonTable; other: DeskPersonTable }
+  merge?: Merge
+  separate?: { before: Partial<DeskPersonTable>; newIds: readonly string[] }
 }
 
 /** Takes the user's own change back, within seconds, unless somebody has changed the person since. */
@@ -26,7 +28,7 @@ export const undoChange = (deps: DeskDeps, user: StaffUser, eventId: string): Pr
     if (!event?.person_id || !undo) throw new Failure('desk.undo_over')
     const row = await rowOrFail(queries, event.person_id)
     if (undo.version !== row.version || isTaken(row, undo, user)) throw new Failure('desk.undo_over')
-    await (undo.merge ? takeApart(queries, row, undo.merge) : restore(queries, row, undo))
+    await takeBack(queries, row, undo)
     if (undo.counts)
       await deps.countDesk(
         queries,
@@ -47,6 +49,12 @@ function undoOf(event: DeskEventTable, user: StaffUser, nowMs: number): StoredUn
 const isTaken = (row: DeskPersonTable, { before }: StoredUndo, user: StaffUser): boolean =>
   before?.claimed_until_ms !== undefined && row.claimed_by !== null && row.claimed_by !== user.id
 
+async function takeBack(queries: Queries, row: DeskPersonTable, undo: StoredUndo): Promise<void> {
+  if (undo.merge) await takeApart(queries, row, undo.merge)
+  else if (undo.separate) await rejoin(queries, row, undo.separate)
+  else await restore(queries, row, undo)
+}
+
 async function restore(queries: Queries, row: DeskPersonTable, { before = {} }: StoredUndo): Promise<void> {
   const changes = { ...before, version: row.version + 1 }
   // What was decided about the submissions is also what search finds.
@@ -55,19 +63,30 @@ async function restore(queries: Queries, row: DeskPersonTable, { before = {} }: 
 }
 
 /** Both as they were, with what each had. What was done since stays with the kept one. */
-async function takeApart(
-  queries: Queries,
-  row: DeskPersonTable,
-  { kept, other, ...moved }: NonNullable<StoredUndo['merge']>,
-): Promise<void> {
+async function takeApart(queries: Queries, row: DeskPersonTable, { kept, other, ...moved }: Merge): Promise<void> {
   await queries.insertInto('people').values({ id: other.person_id, created_at_ms: other.arrived_at_ms }).execute()
   await moveOwned(queries, { ...moved, to: other.person_id })
   await queries.insertInto('desk_people').values(other).execute()
   await refreshPerson(queries, other)
-  await refreshPerson(queries, kept, { changes: { ...decided(kept), version: row.version + 1 } })
+  await refreshPerson(queries, kept, { changes: { ...decidedIn(kept), version: row.version + 1 } })
 }
 
-const decided = (row: DeskPersonTable): Partial<DeskPersonTable> => ({
+/** Notes that were written since stay; a decision about one of them was made by somebody who knew. */
+async function rejoin(
+  queries: Queries,
+  row: DeskPersonTable,
+  { before, newIds }: NonNullable<StoredUndo['separate']>,
+): Promise<void> {
+  for (const newId of newIds) {
+    if ((await findRow(queries, newId))?.version !== 0) throw new Failure('desk.undo_over')
+    await queries.deleteFrom('desk_events').where('person_id', '=', newId).where('kind', '=', 'separated').execute()
+    await absorbPerson(queries, newId, row.person_id)
+    await mergePeople(queries, newId, row.person_id)
+  }
+  await refreshPerson(queries, row, { changes: { ...before, version: row.version + 1 } })
+}
+
+export const decidedIn = (row: DeskPersonTable): Partial<DeskPersonTable> => ({
   step: row.step,
   lost_reason: row.lost_reason,
   lost_words: row.lost_words,
@@ -82,12 +101,12 @@ const decided = (row: DeskPersonTable): Partial<DeskPersonTable> => ({
   decisions: row.decisions,
 })
 
-/** A change is taken back once. */
+/** A change is taken back once. What the story says of it did not stay. */
 async function forgetUndo(queries: Queries, event: DeskEventTable): Promise<void> {
   const { undo: _, ...data } = JSON.parse(event.data)
   await queries
     .updateTable('desk_events')
-    .set({ data: JSON.stringify(data) })
+    .set({ data: JSON.stringify({ ...data, isUndone: true }) })
     .where('id', '=', event.id)
     .execute()
 }

@@ -1,5 +1,5 @@
+import type { Delivery } from '../outbox/delivery.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { Delivery } from '../outbox/worker.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import { type Webhook, WebhookRefusal } from '../outside/webhook/webhook.ts'
 import { inPersonTransaction } from '../people/people-transaction.ts'

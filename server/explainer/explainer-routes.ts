@@ -44,17 +44,21 @@ export function addExplainerRoutes(api: Api, deps: ExplainerDeps): void {
     path: '/api/explain-word',
     summary: 'Explains an English word or phrase',
     ...rateLimit(deps, 'explain-flood', FLOOD),
-    description: `By the language model where there is one, else by the dictionary. At most ${CALLS_PER_ID} explanations in ${MINUTE_S} s per userId and ${CALLS_PER_ADDRESS} per client address; then 429 with Retry-After. What was explained within 24 hours counts for neither.`,
+    description: `By the language model where there is one, else by the dictionary. At most ${CALLS_PER_ID} explanations in ${MINUTE_S} s per userId and ${CALLS_PER_ADDRESS} per client address; then 429 with Retry-After. What was explained within 24 hours counts for neither, nor a word that the dictionary does not know for the userId.`,
     request: jsonBody(explainRequest),
     responses: answers(explainAnswer, 'The explanation; or kindly why there is none, with suggestions'),
   })
   api.openapi(explainRoute, async (c) => {
     const { word, userId } = c.req.valid('json')
     const address = clientAddress(c.env?.incoming, configuration.trustedProxies)
+    const caller = userId ?? `address:${address}`
+    let isCounted = false
     const { explanation, refused } = await explain(word, async () => {
-      await byId.take(userId ?? `address:${address}`)
+      await byId.take(caller)
+      isCounted = true
       await byAddress.take(address)
     })
+    if (isCounted && !model && explanation.notFound) await byId.refund(caller)
     analyticsIntake.countUse(`explainer:${explanation.source}`)
     if (userId)
       keepExplained(database, userId, explanation.word, now()).catch((error) =>

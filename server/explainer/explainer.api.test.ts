@@ -86,6 +86,12 @@ describe('POST /api/explain-word with no model', () => {
     expect((await explain(site, 'four', 'user_other')).status).toBe(200)
   })
 
+  test('EXPL-04 a word that does not exist spends none of them', async () => {
+    for (const word of ['blorfen', 'tralfamo', 'xqzzt', 'one', 'two', 'three'])
+      expect((await explain(site, word, 'user_nonsense')).status, word).toBe(200)
+    expect((await explain(site, 'four', 'user_nonsense')).status).toBe(429)
+  })
+
   test('EXPL-04 holds an address, too, however many ids it makes up', async () => {
     const answers = await Promise.all(Array.from({ length: 250 }, () => explain(site, 'hello', undefined, FLOODER)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)

@@ -1,7 +1,7 @@
 import { type Explanation, explanation as explanationSchema } from '../../domain/explainer/explainer-contract.ts'
 import type { Database } from '../outside/database/tables.ts'
 
-export const CACHE_MS = 24 * 60 * 60_000
+const CACHE_MS = 24 * 60 * 60_000
 /** Longer than any call to the model. */
 const LEASE_MS = 30_000
 

@@ -11,7 +11,7 @@ import type { SiteEnvironment } from './environment.ts'
 import { isPlainForm } from './methods.ts'
 
 /** Status and message of every failure code. */
-export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; message: string }> = {
+const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; message: string }> = {
   'body.invalid': { status: 400, message: 'The request does not have the expected fields.' },
   'body.malformed': { status: 400, message: 'The request body is not valid JSON.' },
   'body.too_large': { status: 413, message: 'The request body is larger than 64 KB.' },
@@ -34,7 +34,7 @@ export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; messa
   'auth.stale': { status: 403, message: 'Sign in again first, then try once more.' },
   'auth.two_step_on': { status: 409, message: 'Two-step sign-in is on: turn it off first.' },
   'auth.google_off': { status: 503, message: 'Sign-in with Google is not set up on this site.' },
-  'team.member': { status: 409, message: 'This person has that role already.' },
+  'team.member': { status: 409, message: 'This person is on the team already.' },
   'team.last_owner': { status: 409, message: 'The last owner cannot be removed: invite another one first.' },
   'origin.foreign': { status: 403, message: 'Requests from other sites are not accepted.' },
   'path.unknown': { status: 404, message: 'There is nothing at this address.' },
@@ -42,6 +42,7 @@ export const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; messa
   'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
   'desk.conflict': { status: 409, message: 'Somebody else has changed this person since.' },
   'desk.claimed': { status: 409, message: 'Somebody else is answering this person.' },
+  'desk.other_name': { status: 409, message: 'This contact belongs to somebody with another name.' },
   'desk.undo_over': { status: 409, message: 'This cannot be taken back any more.' },
   'push.off': {
     status: 409,

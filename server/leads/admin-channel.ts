@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Logger } from 'pino'
+import type { DeliveryOutcome } from '../outbox/delivery.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { DeliveryOutcome } from '../outbox/worker.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import { type WhatsAppMessage, WhatsAppRefusal, type WhatsAppSender } from '../outside/whatsapp/whatsapp-sender.ts'
 

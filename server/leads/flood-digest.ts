@@ -1,6 +1,6 @@
 import { floodMessage } from '../../domain/leads/admin-message.ts'
+import type { Delivery } from '../outbox/delivery.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { Delivery } from '../outbox/worker.ts'
 import type { Queries } from '../outside/database/tables.ts'
 import { type AdminChannelParts, adminChannel } from './admin-channel.ts'
 import { FLOOD_MARK } from './lead-source.ts'

@@ -1,5 +1,7 @@
 import { oddValues } from '../../domain/leads/odd-values.ts'
-import { type LeadDeps, storeLead } from './store-lead.ts'
+import type { ChoosePerson } from '../people/choose-person.ts'
+import type { PersonTransaction } from '../people/people-transaction.ts'
+import { type LeadDeps, type StoredLead, storeLeadIn } from './store-lead.ts'
 
 interface HandAdded {
   key: string
@@ -11,12 +13,13 @@ interface HandAdded {
   program: string | undefined
   language: string
   wantsNews: boolean
+  choose: ChoosePerson
 }
 
-/** A person who was met at the front desk or on the phone, stored like a form. Returns the person's id. */
-export async function handAddedLead(deps: LeadDeps, person: HandAdded): Promise<string> {
-  const { key, kind, name, email, phone, city, program, language, wantsNews } = person
-  const lead = await storeLead(deps, {
+/** A person who was met at the front desk or on the phone, stored like a form. */
+export async function handAddedLead(deps: LeadDeps, people: PersonTransaction, person: HandAdded): Promise<StoredLead> {
+  const { key, kind, name, email, phone, city, program, language, wantsNews, choose } = person
+  const lead = await storeLeadIn(deps, people, {
     idempotencyKey: key,
     kind,
     status: 'complete',
@@ -34,7 +37,8 @@ export async function handAddedLead(deps: LeadDeps, person: HandAdded): Promise<
     conversationExcerpt: undefined,
     source: 'desk',
     isByStaff: true,
+    choose,
   })
   if (!lead) throw new Error('a person added by hand has no name')
-  return lead.personId
+  return lead
 }

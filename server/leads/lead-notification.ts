@@ -1,5 +1,5 @@
 import { adminMessage } from '../../domain/leads/admin-message.ts'
-import type { Delivery } from '../outbox/worker.ts'
+import type { Delivery } from '../outbox/delivery.ts'
 import type { LeadTable, Queries } from '../outside/database/tables.ts'
 import { type AdminChannelParts, adminChannel } from './admin-channel.ts'
 import { summaryOf } from './lead-summary.ts'

@@ -79,7 +79,8 @@ export function addLeadRoutes(api: Api, deps: LeadRouteDeps): void {
     const { leadInfo = {}, language = 'en' } = c.req.valid('json')
     const { name, city, goal } = leadInfo
     const sanitised = (value: string | undefined) => (value && sanitise(value)) || undefined
-    const text = whatsAppText({ name: sanitised(name), city: sanitised(city), goal: sanitised(goal) }, language)
+    const told = { name: sanitised(name), city: city === null ? null : sanitised(city), goal: sanitised(goal) }
+    const text = whatsAppText(told, language)
     return c.json({ whatsappLink: whatsAppLink(whatsAppNumbers.business, text) }, 200)
   })
 

@@ -4,6 +4,7 @@ import { type Offered, oddValues } from '../../domain/leads/odd-values.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, LeadTable, Queries } from '../outside/database/tables.ts'
+import type { ChoosePerson } from '../people/choose-person.ts'
 import { deletePersonWithoutLeads, findOrCreatePerson } from '../people/find-person.ts'
 import type { FollowUp } from '../people/follow-up.ts'
 import { inPersonTransaction, type PersonTransaction } from '../people/people-transaction.ts'
@@ -48,6 +49,8 @@ export interface NewLead {
   conversationExcerpt: string | undefined
   /** Added by hand: the school knows already. */
   isByStaff?: boolean | undefined
+  /** Whose it is among those with the same contact. */
+  choose?: ChoosePerson | undefined
 }
 
 export interface StoredLead {
@@ -63,15 +66,21 @@ export interface StoredLead {
  * stores nothing, for a lead that was withdrawn or erased, or has no name or contact yet. Leads of suspected bots are
  * stored without notification; of those from a source that sends too many, the school is told the number.
  */
-export function storeLead(deps: LeadDeps, lead: NewLead): Promise<StoredLead | null> {
+export const storeLead = (deps: LeadDeps, lead: NewLead): Promise<StoredLead | null> =>
+  inPersonTransaction(deps, (people) => storeLeadIn(deps, people, lead))
+
+/** The same inside an existing transaction. */
+export async function storeLeadIn(
+  deps: LeadDeps,
+  people: PersonTransaction,
+  lead: NewLead,
+): Promise<StoredLead | null> {
   const other = { ...lead, idempotencyKey: keyOfOther(lead.idempotencyKey, lead) }
-  return inPersonTransaction(deps, async (people) => {
-    await people.lockKeys('submission', [...keysOf(lead), other.idempotencyKey])
-    const before = await readBefore(people.queries, lead, deps.now())
-    if (lead.kind === 'chat' || !before.known || !namesSomebodyElse(lead, before.known))
-      return upsertLead(deps, people, lead, before)
-    return upsertLead(deps, people, other, await readBefore(people.queries, other, deps.now()))
-  })
+  await people.lockKeys('submission', [...keysOf(lead), other.idempotencyKey])
+  const before = await readBefore(people.queries, lead, deps.now())
+  if (lead.kind === 'chat' || !before.known || !namesSomebodyElse(lead, before.known))
+    return upsertLead(deps, people, lead, before)
+  return upsertLead(deps, people, other, await readBefore(people.queries, other, deps.now()))
 }
 
 async function upsertLead(
@@ -90,6 +99,8 @@ async function upsertLead(
   if (!columns.name && !columns.email && !columns.phone_typed) return null
   const person = await findOrCreatePerson(people, followUp, {
     keys: personKeys(columns),
+    name: columns.name,
+    choose: lead.choose,
     present: known?.person_id,
     nowMs: now(),
   })

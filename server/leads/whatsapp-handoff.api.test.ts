@@ -22,6 +22,15 @@ describe('POST /api/chat/whatsapp-handoff', () => {
   })
 })
 
+test('a city that the visitor was never asked for is not named', async () => {
+  const answer = await desk.post('/api/chat/whatsapp-handoff', {
+    leadInfo: { name: 'Sari', city: null },
+    language: 'id',
+  })
+  const { whatsappLink } = (await answer.json()) as { whatsappLink: string }
+  expect(new URL(whatsappLink).searchParams.get('text')).toMatch(/^Halo, saya Sari, saya ingin/)
+})
+
 test('a handoff with half a character or blanks still gives a good link', async () => {
   const answer = await desk.post('/api/chat/whatsapp-handoff', {
     leadInfo: { name: 'A\ud800', city: '  ' },

@@ -79,5 +79,3 @@ export function createMetrics({ database, dataDir, now }: { database: Database; 
     },
   }
 }
-
-export type Metrics = ReturnType<typeof createMetrics>

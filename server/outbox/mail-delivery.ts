@@ -1,6 +1,6 @@
 import { describeError } from '../log/log.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
-import type { Delivery } from './worker.ts'
+import type { Delivery } from './delivery.ts'
 
 /** A 5xx response of the mail server is final, every other failure is retried. */
 export const mailDelivery = (mail: MailSender): Delivery<'mail'> => ({

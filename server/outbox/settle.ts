@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import type { Job } from './claim.ts'
+import type { Delivery, DeliveryOutcome } from './delivery.ts'
 import type { JobKind } from './outbox.ts'
-import type { Delivery, DeliveryOutcome } from './worker.ts'
 
 const FIRST_RETRY_MS = 5000
 const LONGEST_RETRY_MS = 30 * 60_000
@@ -74,5 +74,5 @@ async function giveUp(
 const update = (queries: Queries, ids: readonly string[]) => queries.updateTable('outbox').where('id', 'in', ids)
 
 /** Exponential backoff with jitter, up to half an hour. */
-export const retryDelayMs = (attempts: number, random: number): number =>
+const retryDelayMs = (attempts: number, random: number): number =>
   Math.round(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1)) * (0.5 + random / 2))

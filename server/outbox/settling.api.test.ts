@@ -6,8 +6,9 @@ import { type TestDatabase, testDatabase } from '../../tests/harness/test-databa
 import { isDatabaseUnavailable } from '../outside/database/database-unavailable.ts'
 import { NO_LIMITS } from '../outside/database/postgres.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
+import type { Delivery } from './delivery.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { createOutboxWorker, type Delivery } from './worker.ts'
+import { createOutboxWorker } from './worker.ts'
 
 const LOCK_MS = 100
 const LEASE_MS = 60_000

@@ -29,8 +29,8 @@ export interface PageDeps {
   log: Logger
   demoMode: DemoMode
   configuration: { siteUrl: string | null; pageCacheS: number }
-  /** What a page of the desk shows; null if there is no such page or person. */
-  readDeskPage(user: StaffUser, page: { pathname: string; query: Record<string, string> }): Promise<DeskPageData | null>
+  /** What a page of the desk shows. */
+  readDeskPage(user: StaffUser, page: { pathname: string; query: Record<string, string> }): Promise<DeskPageData>
 }
 
 type StaffUser = NonNullable<SiteEnvironment['Variables']['staff']>
@@ -54,6 +54,8 @@ export function addPageRoutes(
 
   const anywhere = { path: '*', guard: 'anyone', cached: true, indexed: false } as const
   const notFound: PageDescription = { id: screen.notFoundPage, ...anywhere }
+  /** Also where there is nothing: no page that the public loads knows of one more. */
+  const deskHome = screen.pages.find(({ guard }) => guard === 'staff') ?? notFound
   const unsent: PageDescription = { id: screen.unsentPage, ...anywhere }
 
   for (const page of screen.pages) {
@@ -62,7 +64,8 @@ export function addPageRoutes(
   }
 
   return {
-    answerNotFound: (c: PageContext) => orErrorPage(c, () => answerPage(c, notFound, 404)),
+    answerNotFound: (c: PageContext) =>
+      orErrorPage(c, () => (c.get('staff') ? answerDeskPage(c, deskHome) : answerPage(c, notFound, 404))),
     /** For a form that was posted to a page because its script had not loaded. */
     answerUnsent: async (c: PageContext, allowed: string) => {
       const answer = await orErrorPage(c, () => answerPage(c, unsent, 405))
@@ -105,8 +108,9 @@ export function addPageRoutes(
   /** The guard in front of the path knows who asks. */
   async function answerDeskPage(c: PageContext, page: PageDescription): Promise<Response> {
     const staff = c.get('staff')
-    const desk = staff && (await deps.readDeskPage(staff, { pathname: c.req.path, query: c.req.query() }))
-    return desk ? answerPage(c, page, 200, { desk }) : answerPage(c, notFound, 404)
+    if (!staff) return answerPage(c, notFound, 404)
+    const desk = await deps.readDeskPage(staff, { pathname: c.req.path, query: c.req.query() })
+    return desk.screen === 'nothing' ? answerPage(c, deskHome, 404, { desk }) : answerPage(c, page, 200, { desk })
   }
 
   /** With an unknown state public pages are still shown, and the browser asks for the state again. */

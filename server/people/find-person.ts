@@ -1,27 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../outside/database/tables.ts'
+import { type ChoosePerson, choosePerson } from './choose-person.ts'
 import type { FollowUp } from './follow-up.ts'
+import { keepApart } from './people-apart.ts'
 import type { PersonTransaction } from './people-transaction.ts'
 
 interface Sought {
   keys: readonly string[]
+  name: string | null
   /** Whose submission it is so far. */
   present: string | undefined
+  choose?: ChoosePerson | undefined
   nowMs: number
 }
 
 /**
  * Finds or creates the person with these keys, and locks them. Several people with a common key are merged into one,
- * unless staff keep them apart: then the submission is of the one with the first key.
+ * unless staff keep them apart: then the submission is of the one with its name, or of somebody new.
  */
 export async function findOrCreatePerson(
   people: PersonTransaction,
   followUp: FollowUp,
-  { keys, present, nowMs }: Sought,
+  { nowMs, ...sought }: Sought,
 ): Promise<{ id: string; isNew: boolean }> {
   const { queries } = people
+  const { keys, present } = sought
   await people.lockKeys('contact', keys)
-  const { person: found = await withoutKeys(queries, present), others } = await chooseOwner(queries, keys)
+  const chosen = await choosePerson(queries, await ownersOf(queries, keys), sought)
+  const { person: found = await withoutKeys(queries, present), others, apartFrom } = chosen
   const person = found ?? randomUUID()
   if (found) await people.lockPerson(found)
   else await queries.insertInto('people').values({ id: person, created_at_ms: nowMs }).execute()
@@ -30,6 +36,7 @@ export async function findOrCreatePerson(
     await followUp.peopleMerged(queries, other, person)
     await mergePeople(queries, other, person)
   }
+  for (const other of apartFrom) await keepApart(queries, person, other)
   const isNew = found === undefined
   if (keys.length === 0) return { id: person, isNew }
   await queries
@@ -50,22 +57,6 @@ async function withoutKeys(queries: Queries, personId: string | undefined): Prom
     .limit(1)
     .executeTakeFirst()
   return key ? undefined : personId
-}
-
-async function chooseOwner(queries: Queries, keys: readonly string[]): Promise<{ person?: string; others: string[] }> {
-  const [person, ...others] = await ownersOf(queries, keys)
-  if (!person) return { others }
-  if (others.length === 0) return { person, others }
-  const apart = await queries
-    .selectFrom('people_apart')
-    .selectAll()
-    .where('person_id', 'in', [person, ...others])
-    .where('other_id', 'in', [person, ...others])
-    .execute()
-  if (apart.length === 0) return { person, others }
-  const [chosen = person] = await ownersOf(queries, keys.slice(0, 1))
-  const isApart = (id: string) => apart.some((pair) => pair.person_id === chosen && pair.other_id === id)
-  return { person: chosen, others: [person, ...others].filter((id) => id !== chosen && !isApart(id)) }
 }
 
 export async function ownersOf(queries: Queries, keys: readonly string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../outside/database/tables.ts'
 import { taskMail } from './privacy-mails.ts'
 import { hashOfToken } from './request-token.ts'
 
-export const CONFIRMATION_LIFETIME_MS = 7 * 24 * 3_600_000
+const CONFIRMATION_LIFETIME_MS = 7 * 24 * 3_600_000
 
 export interface ConfirmationDeps {
   database: Database

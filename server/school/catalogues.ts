@@ -29,7 +29,7 @@ import { texts as unsent } from '../../content/id/unsent.ts'
 type Texts = Readonly<Record<string, string>>
 
 /** The texts that a school can replace, by the name of their file in content/id. */
-export const CATALOGUES: Readonly<Record<string, Texts>> = {
+const CATALOGUES: Readonly<Record<string, Texts>> = {
   common,
   auth,
   home,

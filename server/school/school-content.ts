@@ -15,9 +15,6 @@ import { forgetUnusedPhotos, missingPhotos, storePhoto } from './photo/stored-ph
 import type { SchoolFiles } from './read-files.ts'
 import { addVersion, readNewest, readPublished, readVersions } from './versions.ts'
 
-/** Content as the desk reads and publishes it. Names of authors are for the desk to find. */
-export type SchoolContent = ReturnType<typeof schoolContent>
-
 type Versioned = Pick<SchoolVersionTable, 'version' | 'author_id' | 'created_at_ms'>
 
 interface Publication {

@@ -37,7 +37,7 @@ const DEFAULT_LOOKS: readonly ProgramKind[] = [
   'interpreter-services',
 ]
 
-export const describeProblem = ({ file, line, reason }: Problem): string =>
+const describeProblem = ({ file, line, reason }: Problem): string =>
   `${file}${line === null ? '' : `, line ${line}`}: ${reason}`
 
 /** What a folder says. Throws a StartError with everything that is wrong, by file and line. */

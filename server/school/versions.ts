@@ -4,7 +4,7 @@ import type { Queries, SchoolVersionTable } from '../outside/database/tables.ts'
 import type { Published } from './merge-content.ts'
 
 /** Of each section. */
-export const KEPT_VERSIONS = 20
+const KEPT_VERSIONS = 20
 
 export async function newestContent(queries: Queries): Promise<number> {
   const { seq } = await queries

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { addressName } from '../http/public-origin.ts'
 import { StartError } from '../log/start-error.ts'
@@ -9,8 +9,8 @@ const STOP_LIMIT_MS = 10_000
 /** Longer than the slowest response (chat) may pause. Node may detect a stalled write only at its second check. */
 const STALL_LIMIT_MS = 45_000
 const SWEEP_MS = 100
-const ACCEPT_LIMIT_MS = 2000
-const QUIET_TURN_MS = 0.5
+const SILENCE_MS = 200
+const SILENCE_LIMIT_MS = 2000
 /** For the request on a connection that was opened just before the site stopped listening. */
 const FIRST_REQUEST_MS = 500
 
@@ -54,8 +54,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   async function stopInSteps(drainMs = 0): Promise<void> {
     endConnectionsWithAnswers()
     const startedAt = performance.now()
-    if (drainMs > 0) await delay(drainMs)
-    await untilAllAccepted(server)
+    if (drainMs > 0) {
+      await delay(drainMs)
+      await untilNobodyConnects(server)
+    }
     const closed = stopListening(server)
     if (drainMs > 0) await Promise.race([closed, delay(FIRST_REQUEST_MS)])
     await endConnections(server, closed, STOP_LIMIT_MS - (performance.now() - startedAt))
@@ -119,21 +121,19 @@ function describeListenError(error: NodeJS.ErrnoException, port: number, host: s
 }
 
 /**
- * A connection that still waits to be accepted would be reset. Each turn of the event loop accepts one, if there is any: a
- * turn without one, and too short for anything else, leaves hardly any time for another to come.
+ * Closing the listening socket resets what waits to be accepted, and nothing can take connections while it closes: the
+ * time to close is one in which none come. A proxy that saw the site not ready stops sending soon; for whoever does not,
+ * there is a limit.
  */
-async function untilAllAccepted(server: Server): Promise<void> {
-  let hasAccepted = false
+async function untilNobodyConnects(server: Server): Promise<void> {
+  let lastAt = performance.now()
   const note = () => {
-    hasAccepted = true
+    lastAt = performance.now()
   }
   server.on('connection', note)
-  const until = performance.now() + ACCEPT_LIMIT_MS
-  for (let isQuiet = false; !isQuiet && performance.now() < until; ) {
-    hasAccepted = false
-    const startedAt = performance.now()
-    await nextTurn()
-    isQuiet = !hasAccepted && performance.now() - startedAt < QUIET_TURN_MS
+  const until = lastAt + SILENCE_LIMIT_MS
+  for (let now = lastAt; now < until && now - lastAt < SILENCE_MS; now = performance.now()) {
+    await delay(Math.min(lastAt + SILENCE_MS, until) - now)
   }
   server.off('connection', note)
 }

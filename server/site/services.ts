@@ -13,6 +13,7 @@ import type { ErasePerson } from '../auth/own-account.ts'
 import { resetDelivery } from '../auth/reset-request.ts'
 import { hostedTutor } from '../chat/hosted-tutor.ts'
 import { tokenShares } from '../chat/token-shares.ts'
+import { recordTeamChange, type TeamChange } from '../desk/change-settings.ts'
 import { createDeskChanges } from '../desk/changes.ts'
 import type { DeskDeps } from '../desk/desk-deps.ts'
 import { readDeskPage } from '../desk/desk-page.ts'
@@ -43,7 +44,7 @@ import { withRetry } from '../outside/ai/with-retry.ts'
 import { withTokenBudget } from '../outside/ai/with-token-budget.ts'
 import { rangeList } from '../outside/breaches/range-list.ts'
 import { sharedSecret } from '../outside/database/shared-secret.ts'
-import type { Database } from '../outside/database/tables.ts'
+import type { Database, Queries } from '../outside/database/tables.ts'
 import { embeddedMailbox } from '../outside/mail/embedded-mailbox.ts'
 import type { MailSender } from '../outside/mail/mail-sender.ts'
 import { smtpMail } from '../outside/mail/smtp-mail.ts'
@@ -153,6 +154,7 @@ export async function createServices(
       webhook: webhook ? 'real' : 'off',
       push: push ? 'real' : 'off',
     },
+    keepsOnly: { whatsapp: whatsApp.keepsOnly, mail: mail.keepsOnly },
     connectionTests: connectionTests({ whatsApp, adminNumber, mail, model, tutor, webhook, now }),
     readStats: (from, to) => readStats(database, from, to),
     countDesk: async (queries, counts) => {
@@ -160,13 +162,15 @@ export async function createServices(
       for (const { day, metric, key, by } of counts) tally.count(day, metric, key, by)
       await storeTally(queries, tally)
     },
-    storeHandAdded: (person) => handAddedLead({ database, outbox, offered, countLead, followUp, now }, person),
+    storeHandAdded: (people, person) =>
+      handAddedLead({ database, outbox, offered, countLead, followUp, now }, people, person),
   } satisfies DeskDeps
   return {
     ...desk,
     configuration,
     followUp,
     readDeskPage: (...[user, page]: DeskPageCall) => readDeskPage(desk, user, page),
+    recordTeamChange: (queries: Queries, change: TeamChange) => recordTeamChange(desk, queries, change),
     liveSchool: live,
     currentSchool: first,
     offered,

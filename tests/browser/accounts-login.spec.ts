@@ -105,7 +105,6 @@ test.describe('a forgotten password', () => {
     context,
     mail,
   }) => {
-    test.setTimeout(90_000)
     const email = await signUpQuietly(page)
     const other = await context.browser()?.newContext()
     await context.clearCookies({ name: /session/ })

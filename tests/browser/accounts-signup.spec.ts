@@ -159,7 +159,6 @@ test.describe('when things go wrong', () => {
   })
 
   test('AUTH-06 a wrong code is told; the fifth voids it and Resend Code is open at once', async ({ page, mail }) => {
-    test.setTimeout(60_000)
     const email = newEmail()
     await open(page, '/signup?lang=en')
     await fillSignup(page, email)

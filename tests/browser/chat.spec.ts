@@ -67,12 +67,17 @@ test.describe('the panel', () => {
 
 test.describe('a panel that was never loaded, without network', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] })
-  test('CHAT-01 the button says so, gives other ways to reach the school, and opens it once it can be', async ({
+  test('CHAT-01 the button says so, gives other ways to reach the school, and opens it once it can be; what was written in the form stays', async ({
     page,
     context,
   }) => {
     await page.goto('/?lang=en')
     await alive(page)
+    const form = page.locator('#promo form')
+    await form.getByLabel('Full name').fill('Sari Wulandari')
+    await form.getByLabel('City').selectOption('Bandung')
+    await form.getByRole('radio', { name: 'Business' }).check()
+    await form.getByLabel('Company name').fill('Maju Jaya')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Open chat' }).click()
     const notice = page.getByRole('alert')
@@ -83,10 +88,15 @@ test.describe('a panel that was never loaded, without network', () => {
     await notice.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog', { name: 'Ms Kiky' })).toBeVisible()
     await expect(notice).toBeHidden()
+    await expect(form.locator('[name=name]')).toHaveValue('Sari Wulandari')
+    await expect(form.locator('[name=city]')).toHaveValue('Bandung')
+    await expect(form.locator('[value=Business]')).toBeChecked()
+    await expect(form.locator('[name=companyName]')).toHaveValue('Maju Jaya')
+    await expect(form.locator('[name=companyName]')).toBeEnabled()
   })
 })
 
-test('CHAT-02 a conversation: a starter begins it; blank messages are not sent; while a reply is pending, Typing..., and input and send are disabled; it can be stopped and asked for again', async ({
+test('CHAT-02 a starter begins, nothing blank is sent; a pending reply says Typing..., disables input and send, can be stopped and repeated', async ({
   page,
   model,
 }) => {
@@ -162,6 +172,7 @@ test('choices of a question are chips: a press answers with the number, once', a
   await say('quiz')
   const chips = replies.last().getByRole('group', { name: 'How … money do you need?' }).getByRole('button')
   await expect(chips).toHaveText(['1many', '2few', '3much'])
+  await expect(replies.last().getByRole('listitem')).toHaveCount(0)
   await expect(replies.last()).toContainText('Question 2 of 5')
   await chips.nth(2).click()
   await expect(panel.locator('.chat-ours')).toHaveText([/^quiz/])

@@ -4,10 +4,12 @@ test.use({ demoMode: true })
 
 const WORDS = {
   id: {
-    email: 'Alamat e-mail',
+    email: 'Alamat e‑mail',
     erase: 'Hapus dataku',
     send: 'Kirim permintaan',
     busy: 'Mengirim…',
+    wrong: 'Masukkan alamat e‑mail yang valid',
+    choose: 'Pilih salah satu',
     sent: /Cek e.mailmu: .+ sari@contoh\.id/,
   },
   en: {
@@ -15,6 +17,8 @@ const WORDS = {
     erase: 'Erase my data',
     send: 'Send the request',
     busy: 'Sending…',
+    wrong: 'Please enter a valid email address',
+    choose: 'Please choose one',
     sent: /Check your mail: .+ sari@contoh\.id/,
   },
 } as const
@@ -45,6 +49,19 @@ for (const language of ['id', 'en'] as const) {
     await expect(form.getByRole('button', { name: words.send })).toBeDisabled()
     expect(requests).toEqual([{ email: 'sari@contoh.id', kind: 'erasure', language }])
     await expectAccessible(page, '/privacy after a request')
+  })
+
+  test(`what is wrong is told in the page’s language, not in the browser’s, in ${language}`, async ({ page }) => {
+    await page.goto(`/privacy?lang=${language}`)
+    await alive(page)
+    const form = page.locator('#data-request form')
+    const email = form.getByLabel(words.email)
+    await email.fill('sari@')
+    await form.getByRole('button', { name: words.send }).click()
+    await expect(form.locator('.field-problem')).toHaveText([words.wrong, words.choose])
+    await expect(email).toBeFocused()
+    await email.fill('sari@contoh.id')
+    await expect(form.locator('.field-problem')).toHaveCount(0)
   })
 
   test(`the pages of a data request are whole, in ${language}`, async ({ page }) => {
@@ -89,7 +106,7 @@ test.describe('without script', () => {
   test('the request is an ordinary form', async ({ page }) => {
     await page.goto('/privacy')
     const form = page.locator('#data-request form')
-    await form.getByLabel('Alamat e-mail').fill('wati@contoh.id')
+    await form.getByLabel('Alamat e‑mail').fill('wati@contoh.id')
     await form.getByLabel('Salinan dataku').check()
     await form.getByRole('button').click()
     await expect(page).toHaveURL(/\/privacy\/asked$/)

@@ -103,12 +103,8 @@ async function subscribeOff(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Other devices' })).toHaveCount(0)
 }
 
-test('what was half edited in the settings is there after signing in again', async ({
-  page,
-  site,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/40[14]/)
+test('what was half edited in the settings is there after signing in again', async ({ page, site, expectProblems }) => {
+  expectProblems(/40[14]/)
   const { email, password } = await joinTeam(page, site, 'staff', 'Bima Satrio')
   await page.setViewportSize(DESKTOP)
   await openDesk(page, '/admin/settings/templates?lang=en')

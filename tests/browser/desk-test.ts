@@ -52,6 +52,30 @@ export async function openDesk(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
+interface Opening {
+  role?: 'owner' | 'staff'
+  me?: string
+  size?: { width: number; height: number }
+  path?: string
+}
+
+/** One of the team is at the desk, where somebody has just written. Returns the name of who has. */
+export async function openWithSomebody(page: Page, site: SiteProcess, opening: Opening = {}): Promise<string> {
+  const { role = 'staff', me = 'Bima Satrio', size = DESKTOP, path = '/admin/inbox?view=all&lang=en' } = opening
+  await joinTeam(page, site, role, me)
+  await page.setViewportSize(size)
+  const name = await register(page.request, site)
+  await openDesk(page, path)
+  return name
+}
+
+/** From a list that shows them. Returns the id. */
+export async function openPerson(page: Page, name: string): Promise<string> {
+  const id = await rowOf(page, name).getAttribute('data-person')
+  await openDesk(page, `/admin/people/${id}`)
+  return id ?? ''
+}
+
 /** WhatsApp itself is not asked. */
 export const standInForWhatsApp = (page: Page) =>
   page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'WhatsApp' }))
@@ -60,6 +84,9 @@ export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 export const rowOf = (page: Page, name: string) => page.locator('[data-person]', { hasText: name })
+
+/** The page and the story of whoever is erased may be asked for once more. */
+export const ERASED = /404 (\/(admin|api\/desk)\/people|\(Not Found\))/
 
 /** Every table and column with one of the texts in it. */
 export function tablesWith(site: SiteProcess, texts: readonly string[]): string[] {

@@ -39,8 +39,8 @@ test('a wrong form, what else a word is, a sentence, a phrase in it, broader wor
 
 test('Indonesian readers get the Indonesian meaning first, English readers last', async ({ page }) => {
   for (const [language, order] of [
-    ['id', /brave.*Artinya\s*berani.*Definisi/s],
-    ['en', /brave.*Definition.*berani/s],
+    ['id', /brave.*Artinya\s*berani.*Contoh.*Penjelasan/s],
+    ['en', /brave.*Definition.*Example.*berani/s],
   ] as const) {
     await openExplainer(page, { language })
     await askAnew(page, 'brave')
@@ -93,7 +93,7 @@ test('anything may be typed: a clear, kind answer', async ({ page }) => {
     ['makan', /looks like Indonesian.*eat/s],
     ['for (let i = 0; i < 3; i++) {}', /not a word/],
     ['long words '.repeat(455), /more than one word/],
-    ['blorfity', /could not find this word/],
+    ['blorfity', /could not find this word.*Tell me where you found it/s],
     ['recieve', /You typed “recieve”/],
   ] as const
   for (const [typed, answer] of answers) {
@@ -111,10 +111,16 @@ test('in Indonesian, on a phone, everything is said in Indonesian but the Englis
   await page.getByRole('button', { name: 'Jelaskan', exact: true }).click()
   const answer = page.getByRole('article', { name: 'Penjelasan' })
   await expect(answer).toContainText('went: bentuk lampau (past) dari go')
-  for (const word of ['Definisi', 'Contoh', 'Sinonim', 'Kamus', 'kata kerja', 'pergi']) {
+  for (const word of ['Penjelasan', 'Contoh', 'Mirip artinya', 'Kamus', 'kata kerja', 'pergi']) {
     await expect(answer).toContainText(word)
   }
   await expect(answer).toBeInViewport()
+  const chatButton = page.getByRole('button', { name: 'Buka chat' })
+  await answer.evaluate((card) => card.scrollIntoView({ block: 'end' }))
+  await expect(answer.getByRole('button', { name: /Tanya Ms Kiky/ })).toBeVisible()
+  await expect(chatButton, 'does not lie on the card').toBeHidden()
+  await page.locator('#faq').scrollIntoViewIfNeeded()
+  await expect(chatButton).toBeVisible()
   await askAnew(page, 'childs')
   await expect(answer).toContainText('Hampir benar! “childs” bukan bentuk yang tepat.')
   await expect(answer).toContainText(/children\s*bentuk jamak dari child/)

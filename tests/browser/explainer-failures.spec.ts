@@ -16,7 +16,7 @@ const said = {
 test.describe('with a model', () => {
   test.use({ expectedProblems: [/503|403/] })
 
-  test('EXPL-03 EXPL-08 its answer has the badge ‘AI Powered’, the dictionary’s ‘Limited Service’; a 403 is told; with a browser key the page asks for itself', async ({
+  test('EXPL-03 EXPL-08 badges ‘AI Powered’ and, of the dictionary, ‘Limited Service’; a 403 is told; with a browser key the page asks itself', async ({
     page,
   }) => {
     const service = await startFakeModelService({ says: said })

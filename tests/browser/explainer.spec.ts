@@ -38,9 +38,11 @@ test('EXPL-02 EXPL-03 the busy label, a cleared result, a card with word, defini
     await gate
     await route.continue()
   })
-  await ask(page, 'calm')
   const button = section(page).locator('form button')
+  const { width } = (await button.boundingBox()) ?? {}
+  await ask(page, 'calm')
   await expect(button).toHaveText('explaining')
+  expect(await button.boundingBox()).toMatchObject({ width })
   await expect(card(page)).not.toContainText('brave')
   await expect(card(page)).toHaveAttribute('aria-busy', 'true')
   release()
@@ -68,6 +70,8 @@ test('the word is spoken by the browser’s own voice', async ({ page }) => {
   await openExplainer(page)
   await ask(page, 'went')
   await card(page).getByRole('button', { name: 'Listen went' }).click()
+  await expect(card(page).getByRole('button', { name: 'Listen went' })).toHaveClass(/listen-now/)
+  await expect(card(page).getByRole('button', { name: 'Slowly went' })).not.toHaveClass(/listen-now/)
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['en-US went'])
   await expect(card(page)).toContainText('went: past of go')
 })
@@ -106,7 +110,7 @@ test('EXPL-04 the fourth word within a minute waits; the countdown runs, and the
   await expect(status(page)).toContainText('You can ask again now.')
 })
 
-test('EXPL-05 EXPL-06 the day’s quota: the count from 10 on, ‘only N remaining’ from 5 on; used up, a fallback that begins with ‘Daily AI quota reached.’; anew at midnight UTC', async ({
+test('EXPL-05 EXPL-06 the day’s quota: the count from 10 on, ‘only N remaining’ from 5 on, a fallback once used up; anew at midnight UTC', async ({
   page,
 }) => {
   const quota = (count: number) => JSON.stringify({ date: '2026-11-15', count, lastReset: NOON })

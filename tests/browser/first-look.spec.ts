@@ -45,25 +45,37 @@ function countShifts(): void {
 const isLaidOut = (page: Page, part: string) =>
   page.locator(part).evaluate((element) => element.firstElementChild?.checkVisibility())
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
 /** All that lies below is laid out: soon after the page has loaded. */
 const isWhole = (page: Page) => expect(page.locator('[data-later]')).toHaveCount(0)
+
+/** What lies below the first screen, as in app/styles/first-look.css. */
+const BELOW = 'section ~ section, section ~ [data-asleep] > section, footer, [data-below]'
 
 test.use(PHONE)
 
 test.describe('the first look', () => {
-  test('lays out below the fold after the first screen, when its style has come', async ({ page }) => {
-    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
-    await page.route('**/entry-browser*.css', async (route) => {
-      await mayCome
-      await route.continue()
+  for (const width of [390, 1440])
+    test(`at ${width} px lays out below the fold after the first screen, when its style has come, in as much room`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
+      await page.route('**/entry-browser*.css', async (route) => {
+        await mayCome
+        await route.continue()
+      })
+      await page.goto('/?lang=en', { waitUntil: 'commit' })
+      await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
+      await expect.poll(() => isLaidOut(page, '#faq')).toBe(false)
+      await expect(page.locator('footer')).toBeAttached()
+      const before = await heightOf(page)
+      come()
+      await isWhole(page)
+      expect(await isLaidOut(page, '#testimonials')).toBe(true)
+      expect(Math.abs(before / (await heightOf(page)) - 1)).toBeLessThan(0.04)
     })
-    await page.goto('/?lang=en', { waitUntil: 'commit' })
-    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
-    await expect.poll(() => isLaidOut(page, '#faq')).toBe(false)
-    come()
-    await isWhole(page)
-    expect(await isLaidOut(page, '#testimonials')).toBe(true)
-  })
 
   test.describe('nothing moves', () => {
     test.beforeEach(({ page }) => page.addInitScript(countShifts))
@@ -115,6 +127,38 @@ test.describe('the first look', () => {
       for (const [id, count] of Object.entries(colours)) expect(count, id).toBeGreaterThan(8)
     })
   }
+
+  for (const width of [390, 768]) {
+    test(`every picture comes with the page, without a sign of the visitor, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await isWhole(page)
+      const missing = () =>
+        page.evaluate(() => [...document.images].filter((image) => !image.complete || !image.naturalWidth).length)
+      await expect.poll(missing, { timeout: 2000 }).toBe(0)
+    })
+  }
+
+  for (const language of ['id', 'en'])
+    for (const width of [390, 1440]) {
+      test(`reserves what each part below takes, within 3 %, at ${width} px in ${language}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        for (const path of ['/', '/programs']) {
+          await page.goto(`${path}?lang=${language}`)
+          await isWhole(page)
+          await expect(page.locator('html')).toHaveAttribute('data-dressed')
+          const parts = await page.locator(BELOW).evaluateAll((all) =>
+            all.map((part) => {
+              const reserved = Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', ''))
+              const { height } = part.getBoundingClientRect()
+              return { part: part.id || part.className, reserved, height, apart: Math.abs(reserved / height - 1) }
+            }),
+          )
+          expect(parts.length).toBeGreaterThan(6)
+          expect(parts.filter(({ apart }) => !(apart <= 0.03))).toEqual([])
+        }
+      })
+    }
 
   test('leads to the very end by key, though nothing on the way was laid out', async ({ page }) => {
     await page.goto('/?lang=en')

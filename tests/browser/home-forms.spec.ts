@@ -121,7 +121,9 @@ test.describe('registration', () => {
     }
   })
 
-  test('REG-02 FORM-02 FORM-03 its fields, checked by the browser; the phone is optional', async ({ page }) => {
+  test('REG-02 FORM-02 FORM-03 its fields, checked by the browser; the phone is optional; its end is seen on a phone', async ({
+    page,
+  }) => {
     await openHome(page)
     await page.getByRole('button', { name: 'Get Started' }).click()
     const form = registration(page).locator('form')
@@ -138,10 +140,20 @@ test.describe('registration', () => {
       true,
     )
     await expect(form.getByRole('checkbox')).not.toBeChecked()
+    await page.setViewportSize({ width: 384, height: 832 })
+    await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 })
+    expect(await registration(page).evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await registration(page).evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight, behavior: 'instant' }))
+    await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 })
   })
 
-  test('REG-03 thanks for 2000 ms, then closes, and starts anew', async ({ page }) => {
-    await openHome(page)
+  test('REG-03 thanks for 2000 ms, then closes, and starts anew; all of the page stays', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/?lang=en')
+    await alive(page)
+    await expect(page.locator('[data-asleep]')).toHaveCount(1)
+    await page.locator('#courses').evaluate((section) => section.setAttribute('data-from-server', ''))
     await page.getByRole('button', { name: 'Get Started' }).click()
     await fill(page)
     await expectAccessible(page, 'registration')
@@ -155,8 +167,10 @@ test.describe('registration', () => {
     await expect(registration(page)).toBeHidden()
     await expect(page.getByRole('heading', { name: 'First step, done, Sari!' })).toBeFocused()
     await expect(page.locator('#promo')).toContainText('We’ll say hello by email')
+    await expect(page.locator('#courses'), 'was not taken from the page').toHaveAttribute('data-from-server')
     await page.clock.resume()
     await expectAccessible(page, 'after registering', '#promo')
+    await expect(page.getByRole('button', { name: 'Practise with Ms Kiky' })).toBeVisible()
     await page.getByRole('button', { name: 'Get Started' }).click()
     await expect(registration(page).getByLabel('Full name')).toHaveValue('')
   })

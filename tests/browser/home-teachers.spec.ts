@@ -24,6 +24,7 @@ test.describe('teachers', () => {
         'Languages',
         'Achievements',
       ])
+      await expect(card.locator('.flip-card-back dd + dd').last()).toHaveCSS('margin-top', '6px')
     }
   })
 
@@ -58,5 +59,18 @@ test.describe('teachers', () => {
     await page.keyboard.press('Enter')
     await expect(card.locator('.flip-card-back')).toHaveAttribute('inert', '')
     await expect(card.locator('.flip-card-front button')).toBeFocused()
+  })
+
+  test('HOME-09 whoever has gone on while a card turns keeps the focus', async ({ page }) => {
+    await openHome(page)
+    await page.locator('.flip-card').first().scrollIntoViewIfNeeded()
+    const buttons = page.locator('.flip-card-front button')
+    // In one go: the card turns after the next paint.
+    await buttons.evaluateAll(([first, second]: HTMLElement[]) => {
+      first?.click()
+      second?.focus()
+    })
+    await expect(page.locator('.flip-card').first()).toHaveClass(/flip-card-turned/)
+    await expect(buttons.nth(1)).toBeFocused()
   })
 })

@@ -44,9 +44,13 @@ test.describe('the page', () => {
       await expect(current).toHaveText(name)
       await expect(current).toHaveAttribute('aria-current', 'location')
     }
+    for (const anchor of ['ai-explainer', 'promo', 'faq']) {
+      await page.locator(`#${anchor}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await expect(current, 'a section that the header does not name').toHaveCount(0)
+    }
   })
 
-  test('HOME-01 HOME-02 HOME-07 HOME-08 HOME-14 HOME-15 its parts in their order, the header’s links, the course cards, the reasons with both documents, the footer and the claims', async ({
+  test('HOME-01 HOME-02 HOME-07 HOME-08 HOME-14 HOME-15 parts in order, header’s links, courses, reasons with both documents, footer, claims', async ({
     page,
   }) => {
     await openHome(page)

@@ -136,17 +136,18 @@ test.describe('floating button', () => {
 test('the words of each choice stay clear of its border at 320 and 390 px', async ({ page }) => {
   await page.goto('/programs?lang=id')
   await alive(page)
+  const choices = trialSection(page).locator('.radio-tiles label')
+  // What lies below the first screen is laid out later.
+  await expect(choices.first()).toBeVisible()
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    const gaps = await trialSection(page)
-      .locator('.radio-tiles label')
-      .evaluateAll((labels) =>
-        labels.map((label) => {
-          const words = document.createRange()
-          words.selectNodeContents(label)
-          return label.getBoundingClientRect().right - words.getBoundingClientRect().right
-        }),
-      )
+    const gaps = await choices.evaluateAll((labels) =>
+      labels.map((label) => {
+        const words = document.createRange()
+        words.selectNodeContents(label)
+        return label.getBoundingClientRect().right - words.getBoundingClientRect().right
+      }),
+    )
     expect(gaps).toHaveLength(2)
     for (const gap of gaps) expect(gap, `at ${width}`).toBeGreaterThanOrEqual(8)
   }
@@ -193,7 +194,9 @@ test.describe('modal', () => {
     await openTrialModal(page)
     await trialModal(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
     await expect(trialModal(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Try a free class' })).toBeFocused()
+    const card = page.getByRole('heading', { name: /^First step, done, / })
+    await expect(card).toBeFocused()
+    await expect(card).toBeInViewport()
     await expect(page.getByRole('status')).toHaveText('First step, done! We’ll be in touch soon.')
     await expect.poll(sent).toBe(1)
     await expectTrialDefaults(trialSection(page))

@@ -191,7 +191,7 @@ test.describe('addresses', () => {
 })
 
 test.describe('sections', () => {
-  test('PROG-03 PROG-04 each has its hero, grid, path, reasons, instructors, exams or kinds of interpreting, and questions of which at most one is open', async ({
+  test('PROG-03 PROG-04 each has hero, grid, path, reasons, instructors, exams or kinds of interpreting, questions with at most one open', async ({
     page,
   }) => {
     await openPrograms(page)

@@ -2,7 +2,9 @@ import { expect, test } from './site-test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('links, the language and the menu work; a link to a place in the page closes the menu', async ({ page }) => {
+test('links, the language and the menu work; a link to a place in the page closes the menu; what needs script is not shown', async ({
+  page,
+}) => {
   await page.goto('/')
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await page.getByRole('link', { name: 'Buka menu' }).click()
@@ -13,6 +15,8 @@ test('links, the language and the menu work; a link to a place in the page close
   await menu.getByRole('link', { name: 'Pengajar' }).click()
   await expect(menu).toBeHidden()
   await expect(page.locator('#teachers h2')).toBeInViewport()
+  await expect(page.locator('#ai-explainer')).toBeHidden()
+  await expect(page.locator('footer [href="#ai-explainer"]')).toBeHidden()
   await page
     .locator('header')
     .getByRole('button', { name: /ganti bahasa ke Inggris/ })

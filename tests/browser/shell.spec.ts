@@ -238,6 +238,21 @@ test('whoever has set their text to 200 % scrolls no page sideways, also on a sm
     for (const width of [320, 390, 640]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoOverflow(page, `${path} at ${width}`)
+      // What is fixed to the window makes no page wider: it is cut.
+      const cut = await page.locator(':is(header a, header button, h1:not(.sr-only)):visible').evaluateAll((parts) =>
+        parts
+          .filter((part) => {
+            const { left, right } = part.getBoundingClientRect()
+            return left < 0 || right > innerWidth || part.scrollWidth > Math.ceil(right - left)
+          })
+          .map((part) => part.className || part.textContent),
+      )
+      expect(cut, `${path} at ${width}`).toEqual([])
+      const places = await page
+        .locator(':is(.header .logo-mark, .header button):visible')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+      for (const [index, { left }] of places.entries())
+        expect(left, `${path} at ${width}`).toBeGreaterThanOrEqual(places[index - 1]?.right ?? 0)
     }
   }
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })

@@ -7,8 +7,11 @@ interface Fixtures {
   /** Whether the browser opened the link to demo mode that the start prints. */
   demoMode: boolean
   site: SiteProcess
-  /** Console errors and failed requests that the test expects; anything else fails it. */
+  /** Console errors and failed requests that a file or group expects, in one pattern; any other fails a test. */
   expectedProblems: RegExp[]
+  /** Those of one test. */
+  expectProblems: (...patterns: RegExp[]) => void
+  problemsOfTest: RegExp[]
   watchProblems: undefined
 }
 
@@ -34,9 +37,11 @@ export const test = base.extend<Fixtures, { sites: Sites }>({
     await use(context)
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-  expectedProblems: async ({}, use) => use([]),
+  problemsOfTest: async ({}, use) => use([]),
+  expectedProblems: [[], { option: true }],
+  expectProblems: async ({ problemsOfTest }, use) => use((...patterns) => problemsOfTest.push(...patterns)),
   watchProblems: [
-    async ({ context, expectedProblems }, use, { testId, retry }) => {
+    async ({ context, expectedProblems, problemsOfTest }, use, { testId, retry }) => {
       await context.addInitScript(forgetOtherTests, `${testId}-${retry}`)
       const problems: string[] = []
       context.on('console', (message) => {
@@ -56,7 +61,8 @@ export const test = base.extend<Fixtures, { sites: Sites }>({
       })
       await use(undefined)
       await context.setOffline(false)
-      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)))
+      const expected = [...expectedProblems, ...problemsOfTest]
+      const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
       expect(unexpected).toEqual([])
     },
     { auto: true },

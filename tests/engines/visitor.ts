@@ -15,7 +15,12 @@ export function visitorAt(wire: Wire, address: string) {
     until(`${kind} “${name}”`, () => run(locate, kind, name))
   const idOf = (element: Element): string => (element as unknown as Record<string, string>)[ELEMENT] ?? ''
   const open = async (path: string) => {
-    await wire.send('open', { url: `${address}${path}` })
+    const url = new URL(path, address)
+    // Seen once on a busy machine: the driver had answered, and the browser was still at the page before.
+    await until(`to be at ${path}`, async () => {
+      await wire.send('open', { url: url.href })
+      return run((wanted) => location.pathname === wanted, url.pathname)
+    })
     await until('the page answers to clicks', () =>
       run(() => {
         dispatchEvent(new Event('pointermove'))

@@ -284,6 +284,7 @@ export function describeAccounts(makeWorld: () => Promise<AccountWorld>): void {
         emailVerified: false,
         hasPassword: true,
         hasGoogle: false,
+        minPasswordLength: 6,
       })
       expect(await sari.post('/api/account/delete', { password: PASSWORD })).toMatchObject({ status: 200 })
       expect(await stateOf(sari)).toEqual({ status: 'signed-out' })

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { type ChatSession, createChatSession, type Speech, send } from '../../app/features/chat/chat-session.ts'
+import { createChatSession, send } from '../../app/features/chat/chat-session.ts'
+import type { ChatSession } from '../../app/features/chat/chat-state.ts'
+import type { Speech } from '../../app/features/chat/speech.ts'
 import { translator } from '../../app/features/i18n/texts.ts'
 import { texts as english } from '../../content/en/chat.ts'
 import { texts as indonesian } from '../../content/id/chat.ts'

@@ -61,5 +61,6 @@ export const DESK_QUESTIONS: Record<string, Ask> = {
   'two common names': search('putri nur'),
   'a number': search('0812 5550 0003'),
   'nobody': search('zzyzx qqq'),
-  'a person': (queries) => readStory({ queries }, 'demo-0000003', DESK_CONTEXT.nowMs),
+  'a person': (queries) =>
+    readStory({ database: { queries }, now: () => DESK_CONTEXT.nowMs, keepsOnly: {} }, 'demo-0000003'),
 }

@@ -18,7 +18,7 @@ export function pageGlobals(answer: (call: Call) => Response | Promise<Response>
   })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('fetch', async (path: string, { body, signal = null }: RequestInit) => {
-    const call = { path, body: JSON.parse(String(body)), signal }
+    const call = { path, body: JSON.parse(String(body ?? '{}')), signal }
     calls.push(call)
     return answer(call)
   })

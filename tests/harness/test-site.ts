@@ -34,6 +34,17 @@ export interface TestSite {
   close(): Promise<void>
 }
 
+const LINKED = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }
+const screens = new Map<string, Promise<Screen>>()
+
+/** A screen keeps nothing of its site: the next one with the same settings may have it. */
+function screenWith(settings: ScreenSettings): Promise<Screen> {
+  const key = JSON.stringify(settings)
+  const made = screens.get(key) ?? createScreen(LINKED, settings)
+  screens.set(key, made)
+  return made
+}
+
 /** The whole site without a port, on a real database of its own. */
 export async function createTestSite({
   environment = {},
@@ -64,10 +75,11 @@ export async function createTestSite({
   const database = await place.open(postgresLimits)
   const made = await createServices(configuration, database, log, now)
   const services = changeServices?.(made) ?? made
-  const linked = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }
-  const remake = (settings: ScreenSettings) => createScreen(linked, settings)
-  const first = givenScreen ?? (await remake(screenSettings(configuration, services.currentSchool)))
-  const { screen, pageCache } = await pagesOfSchool(services, { screen: first, ...(!givenScreen && { remake }) })
+  const first = givenScreen ?? (await screenWith(screenSettings(configuration, services.currentSchool)))
+  const { screen, pageCache } = await pagesOfSchool(services, {
+    screen: first,
+    ...(!givenScreen && { remake: screenWith }),
+  })
   const site = createSite({ services, screen, assets, pageCache }, (api) => addRoutes?.(api, services))
 
   const request: TestSite['request'] = async (path, { from = '127.0.0.1', ...init } = {}) => {

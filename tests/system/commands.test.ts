@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const PORT = 3987
 const SITE = `http://127.0.0.1:${PORT}`
+const START = { timeout: 50_000 }
 let dataDir: string
 let running: ChildProcess | null = null
 
@@ -37,7 +38,7 @@ const html = async () => (await fetch(SITE)).text()
 
 test('npm start can be stopped by its own signal: nothing is left on the port', async () => {
   const process = npm('start')
-  await expect.poll(() => status(), { timeout: 30_000 }).toBe(200)
+  await expect.poll(() => status(), START).toBe(200)
   process.kill('SIGTERM')
   await expect.poll(() => status(), { timeout: 15_000 }).toBe(0)
 })
@@ -46,7 +47,7 @@ test('npm run dev serves the sources as they are now, and keeps the data folder 
   const file = 'content/en/not-found.ts'
   const before = readFileSync(file, 'utf8')
   npm('dev')
-  await expect.poll(() => status(), { timeout: 30_000 }).toBe(200)
+  await expect.poll(() => status(), START).toBe(200)
   expect(await html()).toContain('/@vite/client')
   expect(await status('/app/entry-browser.tsx')).toBe(200)
   expect(await status('/data/site.db')).not.toBe(200)

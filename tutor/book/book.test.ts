@@ -106,6 +106,21 @@ en: Say **thanks**.
     expect(problemsOf({ 'phrases/a.tsv': text })).toEqual(said)
   })
 
+  test('a scene whose line cannot be said in simpler words or in Indonesian', () => {
+    const scene = `# cafe
+title: Di kafe | At a café
+role: barista | a barista
+
+## start
+say: Hello!
+- * → end
+`
+    expect(problemsOf({ 'scenes/a.md': scene })).toEqual([
+      "scenes/a.md:5: 'start' needs a line 'simple:'",
+      "scenes/a.md:5: 'start' needs a line 'id:'",
+    ])
+  })
+
   test('a scene that leads to a step that is not there', () => {
     const scene = `# cafe
 title: Di kafe | At a café
@@ -113,9 +128,11 @@ role: barista | a barista
 
 ## start
 say: Hello!
+simple: Hello!
+id: Halo!
 - tea|coffee → pay
 - * → end
 `
-    expect(problemsOf({ 'scenes/a.md': scene })).toEqual(['scenes/a.md:7: cafe: no such step: pay'])
+    expect(problemsOf({ 'scenes/a.md': scene })).toEqual(['scenes/a.md:9: cafe: no such step: pay'])
   })
 })

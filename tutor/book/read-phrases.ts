@@ -51,7 +51,7 @@ const variantsOf = (cell: string): string[] =>
     .map((variant) => variant.trim())
     .filter(Boolean)
 
-export const slotsOf = (text: string): string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, slot = '']) => slot)
+const slotsOf = (text: string): string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, slot = '']) => slot)
 
 /** Every variant of both sides has the same slots, in any order. */
 function checkSlots(variants: readonly string[], line: number, report: Report): void {

@@ -19,6 +19,9 @@ export interface Scene {
 export interface SceneStep {
   name: string
   say: string
+  /** The same in words of a beginner, and in Indonesian. */
+  simple: string
+  meaning: string
   help: string
   good: string[]
   /** The first that fits leads on; no words: anything. */
@@ -61,13 +64,21 @@ function readStep(section: Section, report: Report): SceneStep {
   const [say = '', ...others] = valuesOf(section, 'say')
   if (say === '' || others.length > 0) report(section.line, `'${section.name}' needs one line 'say:'`)
   for (const { text, line } of section.lines) {
-    if (!/^(?:(?:say|help|good):|- )/.test(text)) report(line, `neither say, help, good nor a choice: ${text}`)
+    if (!/^(?:(?:say|simple|id|help|good):|- )/.test(text))
+      report(line, `neither say, simple, id, help, good nor a choice: ${text}`)
+  }
+  const only = (key: string): string => {
+    const [one = ''] = valuesOf(section, key)
+    if (one === '') report(section.line, `'${section.name}' needs a line '${key}:'`)
+    return one
   }
   const choices = section.lines.filter(isChoice).map((one) => readChoice(one, report))
   if (choices.length === 0) report(section.line, `'${section.name}' leads nowhere`)
   return {
     name: section.name,
     say,
+    simple: only('simple'),
+    meaning: only('id'),
     help: valuesOf(section, 'help').join(' '),
     good: valuesOf(section, 'good'),
     choices,

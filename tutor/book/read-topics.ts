@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
+import { vocabularySets } from '../../content/tutor-vocabulary.ts'
+import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import { TEACHING } from './read-book.ts'
 
 export const readTopics = (folder = TEACHING): VocabularySet[] =>
@@ -22,7 +23,7 @@ let byName: ReadonlyMap<string, VocabularySet> | undefined
 let inEnglish: ReadonlyMap<string, string> | undefined
 
 /** Few words with examples, then long lists. */
-export function wordSets(): readonly VocabularySet[] {
+function wordSets(): readonly VocabularySet[] {
   topics ??= [...vocabularySets, ...readTopics()]
   return topics
 }
@@ -31,10 +32,17 @@ export const wordSet = (id: string | undefined): VocabularySet | undefined => wo
 
 const LONGEST_NAME = 3
 
-/** The set with the longest name that a message holds; a long list before a short one. */
+/** The set with the longest name that a message holds; a long list before a short one; what 'about' names first of all. */
 export function namedSet(message: string): VocabularySet | undefined {
-  byName ??= new Map(wordSets().flatMap((set) => set.names.map((name) => [name, set] as const)))
   const words = message.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
+  const about = words.findIndex((word) => ABOUT.has(word))
+  return (about < 0 ? undefined : setIn(words.slice(about + 1))) ?? setIn(words)
+}
+
+const ABOUT: ReadonlySet<string> = new Set(['tentang', 'mengenai', 'about', 'seputar'])
+
+function setIn(words: readonly string[]): VocabularySet | undefined {
+  byName ??= new Map(wordSets().flatMap((set) => set.names.map((name) => [name, set] as const)))
   for (let length = LONGEST_NAME; length > 0; length -= 1)
     for (let at = 0; at + length <= words.length; at += 1) {
       const set = byName.get(words.slice(at, at + length).join(' '))

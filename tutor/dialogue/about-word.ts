@@ -1,11 +1,19 @@
-import { isEnglish } from './asked-object.ts'
+import { wordFillers } from '../../content/tutor-open-word-questions.ts'
+import type { WordAspect } from '../../content/tutor-word-questions.ts'
+import { closedWords } from '../../english/words/closed-words.ts'
+import { namedIn, type WordFacet } from '../find/word-facets.ts'
+import { CERTAIN, FACET_OPEN, SURE_TOPIC } from '../moves/limits.ts'
+import { englishOf, isEnglish } from './asked-object.ts'
 import { besideEachOther } from './compare-words.ts'
-import { bare } from './phrases.ts'
+import { talkedAbout } from './memory.ts'
+import { openEntry } from './open-entry.ts'
+import { openWord } from './open-word.ts'
+import { bare, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
-import { tellWord } from './tell-word.ts'
-import { lookUpKindly, type Said, type Turn } from './turn.ts'
-import { tellsOnly } from './understood.ts'
-import { isAboutWord } from './word-continuations.ts'
+import { askedOf, tellWord } from './tell-word.ts'
+import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { SURE, tellsOnly } from './understood.ts'
+import { tellWordFacet } from './word-facets.ts'
 import {
   comparedWithOpen,
   openWordQuestion,
@@ -20,11 +28,37 @@ const LONGEST_UNKNOWN = 3
 
 /** 'Arti dari overwhelmed', 'synonym of big': the dictionary has the word, so nothing else is meant. */
 export function askedAboutWord(turn: Turn): Said | null {
-  if (isOfLanguage(turn) || tellsOnly(turn)) return null
+  if (isOfLanguage(turn) || tellsOnly(turn) || asksOnlyOfOpen(turn)) return null
   const question = wordQuestion(turn)
   if (question) return tellWord(turn, question.asks, question.words)
   const unknown = unknownWordQuestion(turn)
-  return unknown === null ? null : (phraseInside(turn, unknown) ?? wordByWord(turn, unknown))
+  return unknown === null ? null : (phraseInside(turn, unknown) ?? wordByWord(turn, unknown) ?? tellTerm(turn, unknown))
+}
+
+/** 'Orangnya disebut apa?' has no word of its own. */
+function asksOnlyOfOpen(turn: Turn): boolean {
+  const { wordFacet: guess } = turn.analysis
+  const isSure = guess !== null && guess.facet !== 'other' && guess.sure > SURE_TOPIC
+  return isSure && openWord(turn) !== null && namedIn(turn.text).length === 0
+}
+
+/** “Saldo mengendap”: what is known of a quoted Indonesian term. */
+function tellTerm(turn: Turn, typed: string): Said | null {
+  const { analysis, book } = turn
+  const words = typed.split(' ')
+  if (analysis.quotedIn !== 'id' || words.length > LONGEST_UNKNOWN || isEnglish(turn, typed)) return null
+  const known = words.map((word) => ({ word, english: isEnglish(turn, word) ? undefined : englishOf(turn, word) }))
+  const first = known.find(({ english }) => english !== undefined)?.english
+  if (first === undefined || words.length < 2) return null
+  const told = known
+    .flatMap(({ word, english }) => (english === undefined ? [] : `${word} = **${english}**`))
+    .join('; ')
+  const strange = known.flatMap(({ word, english }) => (english === undefined ? [`**${word}**`] : [])).join(', ')
+  const parts = [
+    say(book, 'words.term', { phrase: typed, words: told }),
+    strange === '' ? null : say(book, 'translation.unknown', { words: strange }),
+  ]
+  return said('vocabulary', parts, { last: talkedAbout('word', first) })
 }
 
 /** 'May he rest in peace': the phrase that the dictionary has of it. */
@@ -32,6 +66,23 @@ function phraseInside(turn: Turn, typed: string): Said | null {
   const looked = lookUpKindly(turn, typed)
   return looked?.found && looked.word.includes(' ') ? explainWord(turn, looked.word) : null
 }
+
+/** 'Aesthetic itu apa?', unless the book has grammar or an exam of that name; in a scene 'what is the price' is a line of it. */
+export function plainWordAsked(turn: Turn): Said | null {
+  const { analysis, memory, teaching, text } = turn
+  const question = isOfLanguage(turn) || tellsOnly(turn) ? null : perhapsWordQuestion(turn)
+  const [best] = analysis.found
+  const isOfBook = best !== undefined && best.probability >= IN_BOOK && OF_BOOK.has(teaching.kindOf(best.name) ?? '')
+  const isLine = memory.practice?.kind === 'role-play' && OF_SCENE.test(text)
+  const [word = ''] = question?.words ?? []
+  if (!question || isOfBook || isLine || wordCount(text) > LONGEST_PLAIN || word.includes(' ')) return null
+  return tellWord(turn, question.asks, question.words)
+}
+
+const IN_BOOK = 0.4
+const OF_BOOK: ReadonlySet<string> = new Set(['grammar', 'exams', 'care'])
+const OF_SCENE = /\b(?:the|an?|your|my|it|this|that|there)\b/i
+const LONGEST_PLAIN = 6
 
 /** 'What is a notice period?', or a word that the dictionary does not have. */
 export function perhapsAboutWord(turn: Turn): Said | null {
@@ -58,13 +109,57 @@ const isOfLanguage = ({ text, analysis }: Turn): boolean => analysis.quoted === 
 /** 'Noun form?', 'lawan katanya?', about the word that is open. */
 export function followOpenWord(turn: Turn): Said | null {
   const { last } = turn.memory
-  if (!isAboutWord(last) || turn.text.trim().split(/\s+/).length > LONGEST_FOLLOW_UP || tellsOnly(turn)) return null
+  if (turn.text.trim().split(/\s+/).length > LONGEST_FOLLOW_UP || tellsOnly(turn)) return null
   const asks = openWordQuestion(turn)
-  if (asks) return tellWord(turn, asks, [namedAgain(turn) ?? last.about])
-  const wrong = wrongFormIn(turn)
-  if (wrong) return explainWord(turn, wrong)
+  const wrong = last === null ? undefined : wrongFormIn(turn)
+  if (wrong) return explainForm(turn, wrong)
+  const word = openWord(turn)
+  if (word === null) return asks && OF_FORM.has(asks) ? tellPair(turn, asks) : null
   const other = comparedWithOpen(turn)
-  return other === null ? null : besideEachOther(turn, [last.about, other])
+  if (other !== null) return besideEachOther(turn, [word, other])
+  const named = namedAgain(turn) ?? word
+  const asked = asks === 'example' || asks === 'meaning' ? oppositeShown(turn, named) : named
+  return (asks && tellWord(turn, asks, [asked])) ?? tellGuessed(turn, named) ?? whyIdiom(turn, word)
+}
+
+/** 'Kok es sih?', of 'break the ice'. */
+const whyIdiom = (turn: Turn, word: string): Said | null =>
+  word.includes(' ') && WHY.test(turn.text.trim()) && wordCount(turn.text) <= LONGEST_WHY
+    ? tellWordFacet(turn, word, 'origin')
+    : null
+
+const LONGEST_WHY = 5
+
+/** What is asked of an open word by what was learnt. */
+export function tellGuessed(turn: Turn, word: string): Said | null {
+  const { wordFacet: guess, found } = turn.analysis
+  if (!guess || guess.sure < (wordCount(turn.text) <= SHORT_WORD + 2 ? FACET_OPEN : SURE)) return null
+  const isOther = guess.sure < CERTAIN && (found[0]?.probability ?? 0) > Math.max(guess.sure, SURE_TOPIC)
+  if (isOther || (guess.facet === 'compare' && comparesOthers(turn))) return null
+  return tellWordFacet(turn, OF_OPPOSITE.has(guess.facet) ? oppositeShown(turn, word) : word, guess.facet)
+}
+
+/** 'Bedanya spicy sama hot apa?' names what it compares. */
+export const comparesOthers = ({ text }: Turn): boolean =>
+  QUOTES.test(text) || namedIn(text).some((word) => !wordFillers.has(word))
+
+const QUOTES = /(?<!\p{L})['"“‘].+['"”’]/u
+
+/** Where the opposite was just told, a sentence is wanted with that. */
+const OF_OPPOSITE: ReadonlySet<WordFacet> = new Set<WordFacet>(['example', 'meaning', 'indonesian'])
+
+const oppositeShown = ({ memory: { last, shown } }: Turn, word: string): string =>
+  (askedOf(last) === 'opposite' && shown[0]?.en) || word
+
+/** The entry that is open tells the rest of its words. */
+const OF_FORM: ReadonlySet<WordAspect> = new Set<WordAspect>(['noun', 'verb', 'adjective', 'adverb', 'opposite'])
+
+/** 'Kata bendanya?', about the words of a pair that is open. */
+function tellPair(turn: Turn, asks: WordAspect): Said | null {
+  const entry = openEntry(turn)
+  const isPair = entry !== undefined && turn.teaching.kindOf(entry.name) === 'pairs'
+  const words = isPair ? entry.items.filter((item) => isEnglish(turn, item)) : []
+  return words.length > 0 ? tellWord(turn, asks, words) : null
 }
 
 /** Of several words that were asked about, the one that is named: 'contoh yang tell'. */
@@ -72,12 +167,23 @@ function namedAgain(turn: Turn): string | undefined {
   const before = new Set(bare(turn.before).split(' '))
   return bare(turn.text)
     .split(' ')
-    .find((word) => before.has(word) && word.length >= SHORTEST_NAMED && isEnglish(turn, word))
+    .find(
+      (word) => before.has(word) && word.length >= SHORTEST_NAMED && !closedWords.has(word) && isEnglish(turn, word),
+    )
 }
 
 const SHORTEST_NAMED = 3
 
 const WHY = /^(?:kok|kenapa|knp|why|lho)\b/i
+
+/** Others of the kind may be asked for next. */
+function explainForm(turn: Turn, wrong: string): Said {
+  const told = explainWord(turn, wrong)
+  const looked = lookUpKindly(turn, wrong)
+  const isNoun = looked?.found === true && looked.senses[0].partOfSpeech === 'noun'
+  const word = looked?.found ? looked.word : wrong
+  return { ...told, memory: { ...told.memory, last: talkedAbout('word', word, 0, isNoun ? 'plural' : 'past') } }
+}
 
 /** 'Kok bukan flied?': a form that does not exist. */
 function wrongFormIn(turn: Turn): string | undefined {

@@ -2,9 +2,11 @@ import { afterDetails, afterDetailsWords } from '../../content/tutor-after-detai
 import { mentions } from '../../content/tutor-mentions.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import { WAS_ASKED_WHO } from './memory.ts'
+import { openWord } from './open-word.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
+import { SURE } from './understood.ts'
 
 const MAX_WORDS = 9
 const LONGEST_REQUEST = 30
@@ -45,7 +47,12 @@ const THOUGHT_OF = afterDetailsWords.others
   .map((word) => word.replaceAll('_', ' '))
 
 /** Helps with a letter or essay instead of writing it. */
-export function helpToWrite({ book, text, analysis }: Turn): Said | null {
-  if (analysis.quoted !== null || !says(text, 'write')) return null
+export function helpToWrite(turn: Turn): Said | null {
+  const { book, text, analysis } = turn
+  if (analysis.quoted !== null || !says(text, 'write') || wantsExample(turn)) return null
   return said('off_topic', [say(book, 'homework')])
 }
+
+/** 'Bikinin caption pake itu', about the word that is open. */
+const wantsExample = (turn: Turn): boolean =>
+  turn.analysis.wordFacet?.facet === 'example' && turn.analysis.wordFacet.sure > SURE && openWord(turn) !== null

@@ -52,6 +52,16 @@ const isPiece = (turn: Turn, words: readonly string[]): boolean =>
 export const isEnglish = (turn: Turn, word: string): boolean =>
   !everydayIndonesian.has(word) && isFound(lookUpKindly(turn, word))
 
+/** The English word for it, if it is Indonesian. */
+export function englishOf(turn: Turn, word: string): string | undefined {
+  if (isEnglish(turn, word)) return word
+  const looked = lookUpKindly(turn, word)
+  const suggested = looked?.found === false && looked.reason === 'indonesian' ? looked.suggestions[0] : undefined
+  return (
+    everydayIndonesian.get(word)?.split(/[,;]/)[0] ?? listedEnglish(word) ?? suggested ?? turn.analysis.glosses[word]
+  )
+}
+
 const isFound = (looked: LookUp | null): boolean => looked?.found === true && looked.by !== 'spelling'
 
 const isIndonesian = (turn: Turn, word: string): boolean => {
@@ -76,6 +86,7 @@ function isKnown(turn: Turn, word: string): boolean {
   if (everydayIndonesian.has(word) || listedEnglish(word) !== undefined) return true
   const looked = lookUpKindly(turn, word)
   if (!looked) return false
+  if (!looked.found && turn.analysis.glosses[word] !== undefined) return true
   if (!looked.found) return looked.reason === 'indonesian' && !isWordByWord(turn, word, looked.suggestions)
   return looked.partOf === null && (!word.includes(' ') || looked.by !== 'spelling')
 }

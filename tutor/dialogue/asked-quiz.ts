@@ -7,6 +7,7 @@ import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const MAX_QUIZ_WORDS = 3
+const NAMES_QUIZ = /\b(?:quiz|quizzes|kuis)\b/
 const QUIZ_NAMES = (otherNames.quiz ?? []).map(bare)
 /** Asks for a quiz on the current subject. */
 const BARE_QUIZ =
@@ -20,13 +21,15 @@ const TELLS =
   /\b(?:placement|penempatan|apakah|ada|berapa|kapan|is there|are there|had|was|were|did|yesterday|kemarin|tanya|nanya|bertanya|grammar|tata bahasa)\b/
 const MAX_WISH_WORDS = 10
 
+export const namesQuiz = ({ lower }: Turn): boolean => NAMES_QUIZ.test(lower)
+
 /** A quiz that is asked for by name: on words or on grammar. */
 export function askedQuiz(turn: Turn): Said | null {
   const { text, memory } = turn
   if (asksForWordQuiz(turn)) return quizWords(turn)
   const named = core(text)
   if (BARE_QUIZ.test(named) && memory.last?.kind === 'theme') return quizWords(turn)
-  const isQuiz = named.split(' ').length <= MAX_QUIZ_WORDS && /\b(?:quiz|kuis)\b/.test(named)
+  const isQuiz = named.split(' ').length <= MAX_QUIZ_WORDS && NAMES_QUIZ.test(named)
   return isQuiz || QUIZ_NAMES.includes(named) ? startQuiz(turn) : null
 }
 

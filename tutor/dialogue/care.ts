@@ -3,6 +3,7 @@ import type { Danger } from '../../domain/chat/life-in-danger.ts'
 import { talkedAbout } from './memory.ts'
 import { holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
+import { teachEntry } from './teach-entry.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething } from './understood.ts'
 
@@ -37,6 +38,19 @@ const caring = ({ book }: Turn, keys: Parameters<typeof say>[1][], step: number 
   neverAsks: true,
   isCare: true,
 })
+
+const START =
+  /\b(?:where|how|what)\b.*\b(?:start|begin|first|do (?:now|next|first))\b|\b(?:mulai|harus)\b.*\b(?:mana|apa|gimana)\b|\bapa dulu\b/i
+
+/** 'So where do I start?', behind a worry: a plan, not a registration. */
+export function followCare(turn: Turn): Said | null {
+  const { memory, teaching, text } = turn
+  if (memory.last?.kind !== 'entry' || teaching.kindOf(memory.last.about) !== 'care' || !START.test(text)) return null
+  const entry = teaching.entry(HOW_TO_START)
+  return entry ? teachEntry(turn, entry) : null
+}
+
+const HOW_TO_START = 'how-to-start'
 
 const WISHES: readonly string[] = [
   'grammar',

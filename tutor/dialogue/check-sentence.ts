@@ -1,16 +1,19 @@
-import { praiseSentence, reasonFor, teachCorrections } from './corrections.ts'
+import type { Entry, Kind } from '../book/entry.ts'
+import { holding } from '../word-pattern.ts'
+import { praiseSentence, reasonFor, SURELY_RIGHT, teachCorrections } from './corrections.ts'
 import { exerciseAt, waitingFor } from './exercise.ts'
 import { talkedAbout } from './memory.ts'
-import { wordCount } from './phrases.ts'
+import { bare, wordCount } from './phrases.ts'
 import { remarkOn } from './remark.ts'
 import { say } from './school-book.ts'
+import { teachEntry } from './teach-entry.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-const CHECK =
-  /\b(?:check|correct|correction|fix|proofread|right|wrong|grammatical|true|koreksi(?:kan|in)?|cek|periksa|benerin|betulin|perbaiki|benar|bener|betul|salah|tepat)\b/i
+const CHECK = holding('check')
 
 const SHORTEST_CHECKED = 3
 const SHORTEST_SENTENCE = 4
+const SHORTEST_CHOICE = 2
 
 /** 'Is this right: …': checks the sentence, whatever it is about. */
 export function checkSentence(turn: Turn): Said | null {
@@ -28,7 +31,7 @@ const isKnownQuestion = ({ analysis, text }: Turn): boolean =>
 
 const REQUESTS = /\b(?:check|correct|fix|proofread|cek|koreksi\w*|periksa|benerin|betulin|perbaiki)\b/i
 
-const KNOWN = 0.55
+const KNOWN = 0.4
 
 /** 'And what about: …' after a correction, or a whole sentence that has mistakes. */
 function isNextSentence({ analysis, memory, text }: Turn): boolean {
@@ -39,7 +42,7 @@ function isNextSentence({ analysis, memory, text }: Turn): boolean {
 
 function approve(turn: Turn, sentence: string): Said {
   const { book } = turn
-  const remark = remarkOn(book, sentence)
+  const remark = turn.analysis.sureRight < SURELY_RIGHT ? null : remarkOn(book, sentence)
   if (!remark) return praiseSentence(turn)
   return {
     ...said('grammar', [say(book, 'check.right'), say(book, 'check.remark', { remark: remark.text })], {
@@ -55,9 +58,10 @@ export function chooseBetween(turn: Turn): Said | null {
   const { alternatives } = turn.analysis
   const [wrong] = alternatives.filter(({ corrections }) => corrections.length > 0)
   const right = alternatives.find(({ corrections }) => corrections.length === 0)
-  if (alternatives.length < 2 || alternatives.some(({ text }) => wordCount(text) < SHORTEST_CHECKED)) return null
+  if (alternatives.length < 2 || alternatives.some(({ text }) => wordCount(text) < SHORTEST_CHOICE)) return null
+  if (!wrong && alternatives.some(({ text }) => wordCount(text) < SHORTEST_CHECKED)) return null
   const finding = wrong?.corrections[0]?.findings[0]
-  if (!wrong || !finding) return said('grammar', [say(book, 'either.both')])
+  if (!wrong || !finding) return tellDifference(turn)
   const { key, text: reason } = reasonFor(book, finding)
   const better = right?.text ?? wrong.corrections[0]?.corrected ?? ''
   const exercise = turn.memory.practice ? null : exerciseAt(key, 0)
@@ -69,4 +73,27 @@ export function chooseBetween(turn: Turn): Said | null {
     ],
     { last: talkedAbout('reason', key), ...waitingFor(exercise) },
   )
+}
+
+/** Nothing is wrong with either: what the book has on the two, or that she is not sure. */
+function tellDifference(turn: Turn): Said {
+  const { analysis, teaching, book } = turn
+  const sides = analysis.alternatives.map(({ text }) => new Set(bare(text).split(' ')))
+  const entry = analysis.found
+    .filter(({ probability }) => probability > KNOWN)
+    .map(({ name }) => teaching.entry(name))
+    .find((one) => one && isOnDifference(one, sides))
+  if (!entry) return said('grammar', [say(book, 'either.unsure')])
+  const told = teachEntry(turn, entry)
+  return { ...told, parts: [say(book, 'either.differ'), ...told.parts] }
+}
+
+const EXPLAINS: ReadonlySet<Kind> = new Set<Kind>(['grammar', 'pairs'])
+
+/** The words that it is about stand in neither sentence or, different ones, in each. */
+function isOnDifference({ kind, items }: Entry, sides: readonly ReadonlySet<string>[]): boolean {
+  const words = items.map((item) => bare(item).split(' ')[0] ?? '')
+  const isShared = words.some((word) => sides.every((side) => side.has(word)))
+  const named = sides.filter((side) => words.some((word) => side.has(word)))
+  return EXPLAINS.has(kind) && !isShared && named.length !== 1
 }

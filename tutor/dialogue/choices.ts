@@ -4,7 +4,8 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry } from '../book/entry.ts'
 import type { Book as TeachersBook } from '../book/open-book.ts'
 import { wordSet } from '../book/read-topics.ts'
-import { namesOfScene } from '../scenes/name-scene.ts'
+import { wordPattern } from '../word-pattern.ts'
+import { namesOfScene } from './name-scene.ts'
 import { bare, core, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import type { Turn } from './turn.ts'
 
@@ -19,8 +20,7 @@ export function chosenOffer({ memory, text, teaching }: Turn): string | null {
 
 const MAX_GOAL_WORDS = 16
 /** Messages about a child are answered by age first. */
-const FOR_A_CHILD =
-  /\b(?:untuk|buat|for) (?:anak|adik|adek|ponakan|my (?:son|daughter|kids?|child(?:ren)?|brother|sister))|\b\d{1,2} ?(?:tahun|taun|thn|th|years?|yo)\b|\b(?:kelas|kls) \d+ (?:sd|smp|sma)\b/i
+const FOR_A_CHILD = wordPattern('\\b@forThem @child|\\b\\d{1,2} ?@years\\b|\\b@grade \\d+ @school\\b')
 
 /** 'For work, I am a receptionist': the answer to what the English is for. */
 function byGoal(text: string, offered: readonly string[]): string | null {

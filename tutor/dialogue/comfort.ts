@@ -1,12 +1,16 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { type Refused, refusedIn } from '../intents/refusals.ts'
+import { asksWhatToSay } from '../intents/what-to-say.ts'
 import { teachCorrections } from './corrections.ts'
+import { declineKindly } from './limits.ts'
 import { remember, talkedAbout, WAS_ASKED_WHO } from './memory.ts'
 import { holdsOneOf } from './phrases.ts'
+import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
-import { asksSomething } from './understood.ts'
+import { asksSomething, tellsOnly } from './understood.ts'
 
 const tellsOf = ({ text, analysis }: Turn, list: ReadonlySet<string>): boolean =>
   holdsOneOf(text, list) && isOfMyself(text, analysis.written) && analysis.quoted === null && !/\?\s*$/.test(text)
@@ -65,11 +69,13 @@ export function answerComplaint({ text, book }: Turn): Said | null {
 /** After the question for name and number less is enough to hear a refusal. */
 const REFUSED_ASKED = 0.35
 
-/** A refusal to give contact details is remembered: they are not asked for again. */
-export function respectNo({ text, book, judgement, memory, analysis }: Turn): Said | null {
+/** A refusal to give contact details is remembered: they are not asked for again. What else is asked gets its answer. */
+export function respectNo(turn: Turn): Said | null {
+  const { text, book, judgement, memory, analysis } = turn
   const { isRefused, chances } = judgement.wish
   // In a scene an English 'no' is part of it.
   if (memory.practice?.kind === 'role-play' && analysis.written !== 'id') return null
+  if (isRefusedOutright(turn)) return answerBeside(turn)
   const wasAsked = memory.facts.includes(WAS_ASKED_WHO) && memory.practice === null
   const isAnswer = wasAsked && chances.refuse >= REFUSED_ASKED
   if (/\?\s*$/.test(text) || !(isAnswer || (isRefused && OF_DETAILS.some((intent) => speaksOf(text, intent)))))
@@ -77,4 +83,34 @@ export function respectNo({ text, book, judgement, memory, analysis }: Turn): Sa
   return said('off_topic', [say(book, 'declined'), say(book, 'declined.contact')], { declined: true })
 }
 
+const REFUSALS: ReadonlySet<Refused | null> = new Set<Refused>(['details', 'offers'])
+
+const isRefusedOutright = (turn: Turn): boolean => !isSpokenOf(turn) && REFUSALS.has(refusedIn(turn.text))
+
+/** Words that are to be said to others, or practice. */
+const isSpokenOf = (turn: Turn): boolean =>
+  turn.analysis.quoted !== null ||
+  turn.analysis.translation !== null ||
+  asksWhatToSay(turn.text) !== null ||
+  tellsOnly(turn)
+
+/** 'Gak usah nanya nama, cuma mau tau harganya'. */
+function answerBeside(turn: Turn): Said {
+  const { book, analysis, text } = turn
+  const { intent } = analysis.guess
+  const memory = { ...turn.memory, declined: true }
+  const isAsked = BESIDE.has(intent) && speaksOf(text, intent)
+  const answer = isAsked ? answerAboutSchool({ ...turn, memory }, intent) : null
+  const rest = answer?.parts ?? [say(book, 'declined.contact')]
+  return { ...said('off_topic', [say(book, 'declined'), ...rest], { declined: true }), neverAsks: true }
+}
+
+const BESIDE: ReadonlySet<Intent> = new Set<Intent>(['price', 'schedule', 'location', 'programs', 'placement'])
+
 const OF_DETAILS: readonly Intent[] = ['human', 'register']
+
+/** 'No quiz please': nothing waits then, and she offers something lighter. */
+export function respectWish(turn: Turn): Said | null {
+  if (isSpokenOf(turn) || refusedIn(turn.text) !== 'activity' || declineKindly(turn)) return null
+  return said('practice', [say(turn.book, 'refused.activity')], { practice: null, exercise: null })
+}

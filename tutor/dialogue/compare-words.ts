@@ -7,7 +7,12 @@ import {
   inPhrases,
   neverCompared,
 } from '../../content/tutor-compare-words.ts'
-import type { FoundWord } from '../../domain/explainer/look-up.ts'
+import { wordFillers } from '../../content/tutor-open-word-questions.ts'
+import { phrases } from '../../content/tutor-phrases.ts'
+import type { FoundWord, WordSense } from '../../domain/explainer/look-up.ts'
+import type { Kind } from '../book/entry.ts'
+import { wordPattern } from '../word-pattern.ts'
+import { commonSenses } from './common-senses.ts'
 import { explainFeeling, explainForms } from './compare-forms.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, holdsOneOf } from './phrases.ts'
@@ -47,37 +52,55 @@ export function compareAsked(turn: Turn): Said | null {
   if ((!holdsComparison(lower) && !EITHER.test(lower)) || isOfOther(lower)) return null
   const several = uncoveredBeside(turn)
   if (several) return several
-  if ((analysis.found[0]?.probability ?? 0) >= KNOWN) return null
   const [first = '', second = ''] = comparedWords(turn)
-  if (![first, second].every((word) => word.length > 2 && isEnglishEntry(turn, word))) return null
+  if ((analysis.found[0]?.probability ?? 0) >= KNOWN && isCovered(turn, [first, second])) return null
+  if (![first, second].every((word) => word.length > 2 && !comparing.has(word) && isEnglishEntry(turn, word)))
+    return null
   return explainFeeling(turn, first, second) ?? besideEachOther(turn, [first, second])
 }
+
+/** The entry that is found is about one of them, or they are not two plain words. */
+function isCovered(turn: Turn, words: readonly string[]): boolean {
+  const [best] = turn.analysis.found
+  const entry = best && turn.teaching.entry(best.name)
+  const isOfLanguage = entry !== undefined && OF_LANGUAGE.has(turn.teaching.kindOf(entry.name))
+  const items = (entry?.items ?? []).flatMap((item) => bare(item).split(' '))
+  return words.some((word) => word === '') || (isOfLanguage && words.some((word) => items.includes(word)))
+}
+
+const OF_LANGUAGE: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(['grammar', 'pairs', 'exams'])
 
 const FEWEST_SEVERAL = 3
 const MOST_SEVERAL = 5
 
 /** 'Employee, staff, dan personnel?': more words than the entry that is found has. */
 function uncoveredBeside(turn: Turn): Said | null {
-  const words = listedWords(turn.lower)
+  const words = listedWords(turn)
   if (words.length < FEWEST_SEVERAL || words.length > MOST_SEVERAL) return null
   const items = new Set(entriesFound(turn).flatMap((name) => turn.teaching.entry(name)?.items.map(bare) ?? []))
   if (words.every((word) => items.has(word)) || !words.every((word) => isEnglishEntry(turn, word))) return null
   return besideEachOther(turn, words)
 }
 
-/** Single words, between commas or one after another; of phrases on two sides of 'and' there are none. */
-function listedWords(lower: string): string[] {
-  const parts = lower
+/** Words and phrases of the dictionary between commas, or single words one after another. */
+function listedWords(turn: Turn): string[] {
+  const parts = turn.lower
+    .replaceAll(/["“”'‘’]/g, ' ')
     .split(/,|\/|\b(?:and|or|dan|atau|sama|sm|dengan|vs)\b/)
     .map((part) =>
       bare(part)
         .split(' ')
-        .filter((word) => word !== '' && !aroundCompared.has(word) && !besideCompared.has(word)),
+        .filter((word) => word !== '' && !isAround(word)),
     )
-    .filter((part) => part.length > 0)
+    .filter((part) => part.length > 0 && !phrases.more.has(part.join(' ')))
   const isRow = parts.length === 1 && !parts.flat().some((word) => inPhrases.has(word))
-  return isRow || parts.every((part) => part.length === 1) ? parts.flat() : []
+  if (isRow) return parts.flat()
+  const listed = parts.map((part) => part.join(' '))
+  return listed.every((phrase) => !phrase.includes(' ') || isEnglishEntry(turn, phrase)) ? listed : []
 }
+
+const isAround = (word: string): boolean =>
+  aroundCompared.has(word) || besideCompared.has(word) || wordFillers.has(word)
 
 const entriesFound = ({ analysis: { found } }: Turn): string[] => found.slice(0, 1).map(({ name }) => name)
 
@@ -94,8 +117,7 @@ function isComparing(turn: Turn, words: readonly string[]): boolean {
   return isBarePair(turn, words)
 }
 
-const BARE =
-  /^(?:kalau|kalo|terus|trus|and|what about|how about)? ?([a-z' ]+?) (?:sama|sm|dan|atau|and|&|\/) ([a-z' ]+?)(?: (?:gimana|apa|itu|ya|sih|kak|dong|apa bedanya))*\s*\??$/
+const BARE = wordPattern("^(?:@also)? ?([a-z' ]+?) @both ([a-z' ]+?)(?: @particle)*\\s*\\??$")
 
 /** 'lend sama borrow' and nothing else: two English words with an Indonesian 'and'. */
 function isBarePair(turn: Turn, words: readonly string[]): boolean {
@@ -125,13 +147,20 @@ const spaced = (lower: string): string =>
 /** The compared words: on both sides of 'and' if the dictionary knows them, otherwise side by side. */
 function comparedWords(turn: Turn): readonly string[] {
   const text = spaced(turn.lower)
-  const [left, right] = text.split(CONJUNCTION).map((side) => side.trim().split(' '))
+  const [left, right] = withoutSharedEnd(text.split(CONJUNCTION).map((side) => side.trim().split(' ')))
   if (left && right) {
     const after = right.filter((word, at) => at > 0 || !/^(?:an?|the)$/.test(word) || right.length === 1)
     return [known(turn, left, (count) => left.slice(-count)), known(turn, after, (count) => after.slice(0, count))]
   }
   const bareWords = text.split(' ').filter((word) => !aroundCompared.has(word))
   return bareWords.length <= LONGEST + 1 ? bareWords : []
+}
+
+/** 'Leave early sama go home early' compares what stands before 'early'. */
+function withoutSharedEnd([left, right, ...more]: string[][]): (string[] | undefined)[] {
+  const end = left?.at(-1)
+  const at = left && right && left.length > 1 && end ? right.lastIndexOf(end) : -1
+  return at > 0 && left ? [left.slice(0, -1), right?.slice(0, at), ...more] : [left, right, ...more]
 }
 
 function known(turn: Turn, side: readonly string[], cut: (count: number) => string[]): string {
@@ -147,13 +176,15 @@ export function besideEachOther(turn: Turn, words: readonly string[]): Said | nu
   const found = words.map((word) => lookUpKindly(turn, word)).filter((one): one is FoundWord => one?.found === true)
   if (found.length < words.length || found[0]?.word === found[1]?.word) return null
   const { book } = turn
-  const lines = found.map(({ word, senses: [sense] }) =>
-    [
+  const senses = commonSenses(found)
+  const lines = found.map(({ word }, at) => {
+    const sense = senses[at] as WordSense
+    return [
       `- ${say(book, 'pair.word', { word, part: sense.partOfSpeech, definition: sense.definition, gloss: sense.gloss ? ` (${sense.gloss})` : '' })}`,
       sense.example && `  “${sense.example}”`,
     ]
       .filter(Boolean)
-      .join('\n'),
-  )
+      .join('\n')
+  })
   return said('vocabulary', [lines.join('\n'), say(book, 'words.one')], { last: talkedAbout('word', words[0]) })
 }

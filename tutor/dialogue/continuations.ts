@@ -3,15 +3,17 @@ import { jokes } from '../../content/tutor-jokes.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import { wordSet } from '../book/read-topics.ts'
-import { chooseScene } from '../scenes/name-scene.ts'
 import { aboutExercise, exampleOf, exerciseAt, pendingExercise, ruleOf, waitingFor } from './exercise.ts'
+import { asksMore } from './follow-up-words.ts'
 import { type Last, remember, talkedAbout } from './memory.ts'
+import { chooseScene } from './name-scene.ts'
 import { openEntry } from './open-entry.ts'
 import { isOneOf } from './phrases.ts'
 import { questionAgain, startQuiz } from './quiz.ts'
 import { say } from './school-book.ts'
 import { praiseOf } from './small-talk.ts'
 import { tellFacet } from './tell-facet.ts'
+import { moreOfWord } from './tell-word.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { goOnWithWord, isAboutWord } from './word-continuations.ts'
 import { sentencesWith } from './word-sentences.ts'
@@ -24,7 +26,7 @@ export function goOn(turn: Turn): Said | null {
   if (memory.practice?.kind === 'quiz' && [phrases.more, phrases.yes, phrases.repeat].some(says)) {
     return { ...said('practice', [questionAgain(turn.book, memory.practice)]), isWaiting: true }
   }
-  if (says(phrases.more)) return more(turn)
+  if (wantsMore(turn)) return more(turn)
   if (says(phrases.example)) return anotherExample(turn)
   if (isWhyNoFees(turn)) return said('programs', [say(turn.book, 'price.why')], { last: memory.last })
   if (says(phrases.why) || says(phrases.unclear) || isWhyWrong(turn)) return explainAgain(turn)
@@ -35,6 +37,9 @@ export function goOn(turn: Turn): Said | null {
   if (says(phrases.thinking)) return giveTime(turn)
   return memory.last?.kind === 'entry' ? null : goOnWithWord(turn)
 }
+
+const wantsMore = ({ text, memory }: Turn): boolean =>
+  isOneOf(text, phrases.more) || (memory.last !== null && asksMore(text))
 
 /** 'Why are the prices not on the site?' */
 const isWhyNoFees = ({ text, memory }: Turn): boolean =>
@@ -68,7 +73,7 @@ const MORE: Record<Last['kind'], (turn: Turn, last: Last) => Said> = {
   'entry': moreOfEntry,
   'reason': moreExercise,
   'phrase': (turn) => offerPractice(turn, 'next.practice'),
-  'word': (turn) => askForWord(turn, 'more.word'),
+  'word': (turn, last) => moreOfWord(turn, last) ?? askForWord(turn, 'more.word'),
   'theme': moreWords,
   'quiz': (turn) => startQuiz(turn),
   'scene': (turn) => chooseScene(turn),
@@ -98,7 +103,7 @@ function moreOfEntry(turn: Turn, last: Last): Said {
   return tellFacet(turn, entry, isPractice ? 'exercise' : 'more')
 }
 
-function moreExercise(turn: Turn, last: Last): Said {
+export function moreExercise(turn: Turn, last: Last): Said {
   const reason = reasonIn(last)
   const before = turn.memory.exercise?.index ?? last.step
   const exercise = reason ? exerciseAt(reason, before + 1) : null

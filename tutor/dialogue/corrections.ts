@@ -1,10 +1,11 @@
-import type { Correction } from '../../domain/chat/tutor-model.ts'
+import type { Correction } from '../../domain/chat/correction.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import { reasons as inEnglish } from '../../english/grammar/reasons/en.ts'
 import { reasons as inIndonesian } from '../../english/grammar/reasons/id.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
+import { followQuestion } from './follow-question.ts'
 import { countIn, type Fix, type Last, type Memory, remember, talkedAbout } from './memory.ts'
 import { openEntry } from './open-entry.ts'
 import { bare, holdsOneOf } from './phrases.ts'
@@ -22,6 +23,11 @@ const ENGLISH: ReasonBook = { language: 'en', reasons: inEnglish }
 export const reasonFor = (book: ReasonBook, finding: Finding): { key: Reason; text: string } => {
   const { rule: key, to, from } = finding
   return { key, text: fill(book.reasons[key], { to, from }) }
+}
+
+export const reasonInBoth = (finding: Finding): { key: Reason; text: Record<Language, string> } => {
+  const { key, text: id } = reasonFor(INDONESIAN, finding)
+  return { key, text: { id, en: reasonFor(ENGLISH, finding).text } }
 }
 
 /** For the answer's `corrections`: one per sentence, with all its reasons. */
@@ -72,9 +78,10 @@ export function teachCorrections(turn: Turn): Said {
   return said(
     'grammar',
     [
-      reasons.length > 1 ? say(book, 'fix.title.more', { count: reasons.length }) : say(book, 'fix.title'),
+      titleOf(turn, reasons.length),
       ...shown.map((sentence) => shownSentence(book, sentence)),
       whyList(book, reasons, memory.reasons),
+      isSureOfRest(turn) ? null : say(book, 'fix.rest'),
       exercise && say(book, 'exercise.try', { gap: exercise.gap }),
     ],
     {
@@ -86,6 +93,16 @@ export function teachCorrections(turn: Turn): Said {
       ...waitingFor(exercise),
     },
   )
+}
+
+/** From here on she says that a sentence in which nothing is left to mend is right. */
+export const SURELY_RIGHT = 0.65
+
+const isSureOfRest = ({ analysis }: Turn): boolean => analysis.sureRight >= SURELY_RIGHT
+
+function titleOf(turn: Turn, count: number): string {
+  if (count > 1) return say(turn.book, 'fix.title.more', { count })
+  return say(turn.book, isSureOfRest(turn) ? 'fix.title' : 'fix.title.some')
 }
 
 /** What is only likely counts as no mistake. */
@@ -141,8 +158,20 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
   return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
 }
 
-/** Praises a correct sentence and invites a harder one. */
+/** Praises a correct sentence and invites a harder one; where she cannot be sure, she says so and goes on with it. */
 export function praiseSentence(turn: Turn): Said {
+  return isSureOfRest(turn) ? praise(turn) : goOnUnsure(turn)
+}
+
+function goOnUnsure(turn: Turn): Said {
+  const { book } = turn
+  const question = followQuestion(checkedIn(turn))
+  return said('grammar', [say(book, 'fix.none.unsure'), question && say(book, 'fix.none.on', { question })], {
+    invited: 'sentence',
+  })
+}
+
+function praise(turn: Turn): Said {
   const { book } = turn
   const isQuestion = /\?\s*$/.test(turn.text)
   const challenge = vary(
@@ -160,4 +189,4 @@ export function praiseSentence(turn: Turn): Said {
 }
 
 /** The sentence itself, without what asks to check it. */
-export const checkedIn = ({ analysis, text }: Turn): string => (analysis.quoted ?? text).trim()
+const checkedIn = ({ analysis, text }: Turn): string => (analysis.quoted ?? text).trim()

@@ -1,4 +1,5 @@
 import { speakingCards, task2Questions } from '../book/read-exam-tasks.ts'
+import type { FollowUp } from '../find/facet-index.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -14,6 +15,7 @@ const CUE_CARD = /\bcue ?cards?\b/i
 const FOLLOW_UPS = /\b(?:follow[- ]?ups?|part ?(?:3|three)|pertanyaan lanjutan|lanjutannya)\b/i
 const MORE =
   /^(?:(?:minta|kasih|coba|ada|give me|can i have|one)\s+)*(?:soal\s+|topik\s+|kartu\s+)?(?:lagi|lain|another(?: one)?|next(?: one)?|more)\b/i
+const NAMES_TASK = /\b(?:cards?|kartu\w*|topics?|topik\w*)\b/i
 const LONGEST_WISH = 12
 const QUESTION = 'task-2 '
 const SPOKEN = 'card '
@@ -23,7 +25,7 @@ export function askedExamTask(turn: Turn): Said | null {
   const { text, memory, analysis } = turn
   if (memory.practice || analysis.quoted !== null || wordCount(text) > LONGEST_WISH) return null
   const open = openTask(turn)
-  if (open && MORE.test(text.trim())) return open.startsWith(SPOKEN) ? giveCard(turn) : giveQuestion(turn)
+  if (open && asksOther(turn)) return open.startsWith(SPOKEN) ? giveCard(turn) : giveQuestion(turn)
   if (open?.startsWith(SPOKEN) && FOLLOW_UPS.test(text)) return giveFollowUps(turn, open)
   if (!WANTS.test(text) || ASKS_ABOUT.test(text)) return null
   if (CARD.test(text) && (CUE_CARD.test(text) || /\b(?:soal\w*|topi[ck]\w*|questions?|kartu\w*)\b/i.test(text)))
@@ -33,11 +35,23 @@ export function askedExamTask(turn: Turn): Said | null {
     : null
 }
 
+const OTHER_TASK: ReadonlySet<string> = new Set<FollowUp>(['more', 'easier', 'harder', 'next'])
+const LIKELY_OTHER = 0.35
+const SHORT_WISH = 7
+
+/** 'Lagi', 'ada yang lebih gampang?' */
+const asksOther = ({ text, analysis: { facet } }: Turn): boolean =>
+  MORE.test(text.trim()) ||
+  (facet !== null && OTHER_TASK.has(facet.facet) && facet.sure > LIKELY_OTHER && wordCount(text) <= SHORT_WISH)
+
 /** The task that was given last and is still talked about. */
-function openTask({ memory }: Turn): string | null {
-  const isOpen = memory.last?.kind === 'entry' && /^ielts-(?:task-2|speaking-part-2)$/.test(memory.last.about)
-  const [last] = memory.facts.slice(-1)
-  return isOpen && last && (last.startsWith(QUESTION) || last.startsWith(SPOKEN)) ? last : null
+function openTask({ memory, text, teaching }: Turn): string | null {
+  const { last: open } = memory
+  const isOfExams = open?.kind === 'entry' && teaching.kindOf(open.about) === 'exams'
+  const isNamed = MORE.test(text.trim()) && NAMES_TASK.test(text)
+  const isTask = (fact: string | undefined) => fact?.startsWith(QUESTION) || fact?.startsWith(SPOKEN)
+  const last = isNamed ? memory.facts.findLast(isTask) : memory.facts.at(-1)
+  return (isOfExams || isNamed) && last && isTask(last) ? last : null
 }
 
 /** The first of a list that was not given yet. */
@@ -75,6 +89,9 @@ function followUpsOf({ book }: Turn, fact: string): string {
   const card = speakingCards()[Number(fact.slice(SPOKEN.length))]
   return say(book, 'exam.follow', { questions: (card?.followUps ?? []).map((one) => `- ${one}`).join('\n') })
 }
+
+/** Whether a Task 2 question was given and is still open. */
+export const hasOpenTask2 = (turn: Turn): boolean => openTask(turn)?.startsWith(QUESTION) ?? false
 
 /** After the answer to a cue card: what an examiner would ask next. */
 export function examinerAsks(turn: Turn): string | null {

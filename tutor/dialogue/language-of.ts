@@ -11,7 +11,8 @@ const FRAMES: Record<Language, ReadonlySet<string>> = {
     `apa apakah arti artinya maksud maksudnya makna kata kalimat bahasa inggris inggrisnya bedanya beda perbedaan
     contoh gimana bagaimana kenapa kapan dimana berapa yang ini itu benar bener cek koreksi tolong dong kak ya
     sih dari untuk buat dan atau kalau kalo mau aku saya bisa cara caranya minta kasih jelasin jelaskan lawan
-    latihan kuis main peran gak ga nggak tidak mana salah salahnya ada`,
+    latihan kuis main peran gak ga nggak tidak mana salah salahnya ada sama aja saja udah sudah belum yaudah deh lah kok
+    tapi terus trus jadi biar kayak gitu gini banget bgt lagi juga cepet cepat pake pakai singkat pendek`,
   ),
   en: words(
     `what what's how why when where who which is are am was were do does did can could would should the a an of
@@ -49,10 +50,14 @@ export function languageOf(
   return isPractising ? (memory.speaks ?? 'en') : 'en'
 }
 
+/** English words beside so many Indonesian ones are what is asked about. */
+const SURELY_INDONESIAN = 3
+
 /** By the words around a quotation; null if both languages are equally frequent. */
-function frameOf(text: string, { quoted }: Analysis): Language | null {
+function frameOf(text: string, { quoted, written }: Analysis): Language | null {
   const frame = bare(quoted === null ? text : text.replace(quoted, ' ')).split(' ')
   const count = (language: Language) => frame.filter((word) => FRAMES[language].has(word)).length
   const [indonesian, english] = [count('id'), count('en')]
+  if (indonesian >= SURELY_INDONESIAN && written !== 'en') return 'id'
   return indonesian === english ? null : indonesian > english ? 'id' : 'en'
 }

@@ -36,6 +36,9 @@ const practice = z.discriminatedUnion('kind', [
     topic: z.string().max(40).optional(),
     reason: z.string().max(40).optional(),
     asked: z.array(z.number().int().min(0)).max(5),
+    /** Those that were skipped and come once more at the end; those that came again, the last one waits. */
+    skipped: z.array(z.number().int().min(0)).max(5).default([]),
+    again: z.array(z.number().int().min(0)).max(5).default([]),
     score: z.number().int().min(0).max(5),
   }),
   z.object({
@@ -59,6 +62,22 @@ const practice = z.discriminatedUnion('kind', [
   }),
 ])
 export type Practice = z.infer<typeof practice>
+
+const last = z.object({
+  kind: z.enum(LAST_KINDS),
+  about: z.string().max(LONGEST_ABOUT),
+  step: z.number().int().min(0),
+  /** The corrected words that the reason explains. */
+  to: z.string().max(200),
+  /** The entry that the corrected sentence practises; it stays open. */
+  entry: z.string().max(60).optional(),
+})
+
+/** Something in English with its Indonesian, if that stands beside it. */
+const shown = z.object({ en: z.string().max(LONGEST_ABOUT), id: z.string().max(80) })
+export type Shown = z.infer<typeof shown>
+
+const MOST_EARLIER = 6
 
 const memory = z.object({
   version: z.literal(2),
@@ -99,17 +118,33 @@ const memory = z.object({
   /** The choices of the last answer, in order; a plain 'yes' takes the first. */
   offered: z.array(z.string().max(80)).max(24),
   /** The last subject and how often it was continued: what 'more', 'why' and 'for example' refer to. */
-  last: z
+  last: last.nullable(),
+  /** The subjects before it, the newest first; what the last reply that showed anything showed, in its order. */
+  earlier: z.array(last).max(MOST_EARLIER).default([]),
+  shown: z.array(shown).max(12).default([]),
+  shownBefore: z.array(shown).max(16).default([]),
+  /** The English sentence that was talked about last, to be said in other ways, and when that was. */
+  sentence: z
     .object({
-      kind: z.enum(LAST_KINDS),
-      about: z.string().max(LONGEST_ABOUT),
-      step: z.number().int().min(0),
-      /** The corrected words that the reason explains. */
-      to: z.string().max(200),
-      /** The entry that the corrected sentence practises; it stays open. */
-      entry: z.string().max(60).optional(),
+      turn: z.number().int().min(0),
+      lead: z.string().max(LONGEST_ABOUT),
+      subject: z.string().max(LONGEST_ABOUT),
+      person: z.enum(['i', 'one', 'many']),
+      verbs: z
+        .array(
+          z.object({
+            before: z.string().max(LONGEST_ABOUT),
+            base: z.string().max(40),
+            tense: z.enum(['past', 'present', 'future']),
+            isHelper: z.boolean(),
+            isNegative: z.boolean(),
+          }),
+        )
+        .max(6),
+      rest: z.string().max(200),
     })
-    .nullable(),
+    .nullable()
+    .default(null),
   /** What the learner was asked to write: a sentence, or a question. */
   invited: z.enum(['sentence', 'question']).nullable().default(null),
   /** The visitor refused to give contact details. */
@@ -142,6 +177,10 @@ const EMPTY: Memory = {
   brokenOff: null,
   offered: [],
   last: null,
+  earlier: [],
+  shown: [],
+  shownBefore: [],
+  sentence: null,
   invited: null,
   declined: false,
   asking: null,
@@ -170,6 +209,16 @@ export const talkedAbout = (kind: Last['kind'], about = '', step = 0, to = ''): 
   step,
   to: to.slice(0, 200),
 })
+
+/** Subjects that somebody may come back to. */
+const RETURNED_TO: ReadonlySet<Last['kind']> = new Set<Last['kind']>(['entry', 'phrase', 'word', 'theme'])
+
+/** With the subject that was open until now. */
+export function earlierWith({ earlier, last: open }: Memory, next: Last | null): Last[] {
+  const isSame = (one: Last | null): boolean => one?.kind === open?.kind && one?.about === open?.about
+  if (!open || !RETURNED_TO.has(open.kind) || isSame(next)) return earlier
+  return [open, ...earlier.filter((one) => !isSame(one))].slice(0, MOST_EARLIER)
+}
 
 /** The contact details that were not given yet, in the order in which they are asked for. */
 export const missingIn = (given: readonly LeadField[]): LeadField[] =>

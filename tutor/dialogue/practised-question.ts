@@ -4,6 +4,7 @@ import { asksTeacher, namesSchool } from '../intents/evidence.ts'
 import { tellsFeeling } from './comfort.ts'
 import { isTrifle, praiseSentence, teachCorrections } from './corrections.ts'
 import { wordCount } from './phrases.ts'
+import { say } from './school-book.ts'
 import type { Said, Turn } from './turn.ts'
 import { asksSomething, isAddressed, SURE } from './understood.ts'
 
@@ -44,7 +45,26 @@ const SHORTEST_PRACTICE = 4
 const SENTENCE = 0.4
 
 /** An English sentence with mistakes is corrected, whatever it is about; a question to the teacher is not. */
-export const correctPractice = (turn: Turn): Said | null => (isFaulty(turn) ? teachCorrections(turn) : null)
+export const correctPractice = (turn: Turn): Said | null =>
+  isFaulty(turn) ? withHelp(turn, teachCorrections(turn)) : null
+
+/** From here on a situation may be what the sentences tell of. */
+const TOLD_OF = 0.2
+
+/** 'My boss speaks so fast': what to say then is offered behind the corrections, instead of an exercise. */
+function withHelp(turn: Turn, answer: Said): Said {
+  const { analysis, book, teaching } = turn
+  const [best] = analysis.found
+  const entry = best && best.probability >= TOLD_OF ? teaching.entry(best.name) : undefined
+  if (entry?.kind !== 'situations') return answer
+  const exercise = answer.parts.at(-1)
+  const parts = answer.parts.filter((part) => part !== exercise || !answer.memory.exercise)
+  return {
+    ...answer,
+    parts: [...parts, say(book, 'story.offer', { title: entry.title[book.language] })],
+    memory: { ...answer.memory, exercise: null, offered: [`entry ${entry.name}`] },
+  }
+}
 
 /** A sentence that is not right, and no question to anybody here. */
 export function isFaulty(turn: Turn): boolean {

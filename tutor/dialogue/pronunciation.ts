@@ -1,4 +1,5 @@
 import type { Sounds } from '../../content/id/tutor-sounds.ts'
+import { exactly, wordPattern } from '../word-pattern.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { bare } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -21,16 +22,15 @@ const HINTS: [RegExp, keyof Sounds][] = [
   [/twister|minimal pairs?/i, 'twister'],
 ]
 const WORD = `["“'‘]?([a-z][a-z'-]{1,30})["”'’]?`
-const ASKED: RegExp[] = [
-  `^(?:kata |kalau |kalo |trus |terus )?${WORD} (?:itu )?(?:di ?baca|bacanya|cara bacanya|cara baca|diucapkan|ngucapinnya|pengucapannya|pronunciationnya)`,
+const ASKED = [
+  `^(?:kata |kalau |kalo |trus |terus )?${WORD} (?:itu )?@isRead`,
   `(?:pronounce|pronunciation of|pronounciation of|ipa (?:of|dari)(?: kata)?) (?:the word )?${WORD}`,
-  `(?:cara (?:baca|membaca|pengucapan|mengucapkan|ngucapin|melafalkan|nyebut|ngomong)|pengucapan|pelafalan|lafal|ucapin|ngucapin|nyebut|baca|bacanya)(?: kata)?(?:nya)?(?: kak| gimana)? ${WORD}`,
-  `(?:kata )?${WORD} (?:itu )?(?:dibaca|bacanya|cara bacanya|diucapkan|ngucapinnya)`,
+  `(?:cara @sayAloud|@sound)(?: kata)?(?:nya)?(?: kak| gimana)? ${WORD}`,
+  `(?:kata )?${WORD} (?:itu )?@isRead`,
   `how (?:do|to|should|can) (?:you |i |we )?(?:say|pronounce) ${WORD}`,
   `how is ${WORD} pronounced`,
-].map((pattern) => new RegExp(pattern, 'i'))
-const NOT_WORDS =
-  /^(?:gimana|gmn|gimn|bagaimana|apa|huruf|the|th|kata|simbol|ini|itu|angka|this|word|it|bunyi|yang|dong|kak|saya|ku|aku|jelek|my|akhiran)$/i
+].map(wordPattern)
+const NOT_WORDS = exactly('noSound')
 
 export function answerPronunciation(turn: Turn): Said {
   const { book, memory, lower } = turn

@@ -1,5 +1,5 @@
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
-import type { VocabularySet } from '../../content/tutor-vocabulary.ts'
+import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import { wordSet } from '../book/read-topics.ts'
 import { bare } from './phrases.ts'

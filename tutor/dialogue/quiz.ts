@@ -1,22 +1,24 @@
-import { mentions } from '../../content/tutor-mentions.ts'
 import { ordinals, phrases } from '../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
-import type { VocabularySet } from '../../content/tutor-vocabulary.ts'
+import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import { wordSet } from '../book/read-topics.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
 import { mentionedGrammar } from './named-grammar.ts'
 import { bare, givesUp, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
 import { type Question, questionOf } from './quiz-questions.ts'
 import { type Book, say } from './school-book.ts'
-import { type Said, said, type Turn, vary } from './turn.ts'
+import { tellFacet } from './tell-facet.ts'
+import { asIf, type Said, said, type Turn, vary } from './turn.ts'
 
 export type Quiz = Extract<Practice, { kind: 'quiz' }>
 
 const QUESTIONS = 5
 const ENOUGH = 3
+const FRESH: Pick<Quiz, 'skipped' | 'again' | 'score'> = { skipped: [], again: [], score: 0 }
 const LETTERS = ['a', 'b', 'c'] as const
 const TOPICS: [RegExp, QuizQuestion['topic']][] = [
-  [/\b(?:tense|tenses|past|perfect|conditional|present)\b/i, 'tense'],
+  [/\b(?:tense|tenses|past|perfect|present)\b/i, 'tense'],
   [/\b(?:article|articles|artikel|a an the)\b/i, 'articles'],
   [/\b(?:preposition|prepositions|preposisi)\b/i, 'prepositions'],
   [/\b(?:question|questions|pertanyaan)\b/i, 'questions'],
@@ -27,12 +29,24 @@ const TOPICS: [RegExp, QuizQuestion['topic']][] = [
 export function startQuiz(turn: Turn): Said {
   const { book } = turn
   const wanted = wantedIn(turn)
+  const exercise = exerciseOf(turn, wanted)
+  if (exercise) return exercise
   const index = chooseQuestion(turn, [], wanted)
   return said('practice', [say(book, 'quiz.start'), askQuestion(book, undefined, index, 1)], {
-    practice: { kind: 'quiz', ...wanted, asked: [index], score: 0 },
+    practice: { kind: 'quiz', ...wanted, asked: [index], ...FRESH },
     questions: remember(turn.memory.questions, index),
     last: talkedAbout('quiz', quizQuestions[index]?.reason),
   })
+}
+
+const NAMED = /\b(?:about|on|tentang|ttg|soal|mengenai|seputar|quiz|kuis)\s+(.+)$/i
+
+/** A topic that no question is about has its own exercises in the book. */
+function exerciseOf(turn: Turn, { topic, reason }: Wanted): Said | null {
+  const [, object] = NAMED.exec(turn.text) ?? []
+  const entry = object && !topic ? mentionedGrammar(asIf(turn, object)) : undefined
+  const isAsked = reason !== undefined && quizQuestions.some((question) => question.reason === reason)
+  return entry && !isAsked && entry.exercise.length > 0 ? tellFacet(turn, entry, 'exercise') : null
 }
 
 /** A quiz on one word set. */
@@ -41,7 +55,7 @@ export function startWordQuiz(turn: Turn, { id, title }: VocabularySet): Said {
   const index = chooseWord(turn, id, [])
   const start = say(book, 'quiz.words.start', { theme: title[book.language] })
   return said('practice', [start, askQuestion(book, id, index, 1)], {
-    practice: { kind: 'quiz', theme: id, asked: [index], score: 0 },
+    practice: { kind: 'quiz', theme: id, asked: [index], ...FRESH },
     themes: remember(memory.themes, id),
     last: talkedAbout('quiz'),
   })
@@ -91,31 +105,49 @@ function mixed(choices: readonly string[], index: number): string[] {
   return [...choices.slice(turned), ...choices.slice(0, turned)]
 }
 
-export const questionAgain = (book: Book, { asked, theme }: Quiz): string =>
-  askQuestion(book, theme, asked.at(-1) ?? 0, asked.length)
+/** The question that waits. */
+const currentOf = ({ asked, again }: Quiz): number => again.at(-1) ?? asked.at(-1) ?? 0
+const numberOf = (quiz: Quiz): number => quiz.asked.indexOf(currentOf(quiz)) + 1
+
+export const questionAgain = (book: Book, quiz: Quiz): string =>
+  askQuestion(book, quiz.theme, currentOf(quiz), numberOf(quiz))
 
 /** The reply to a choice or to 'I don't know'; null for any other message. */
 export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const { book, memory } = turn
-  const { asked, theme } = quiz
-  const index = asked.at(-1) ?? 0
+  const { theme } = quiz
+  const index = currentOf(quiz)
   const question = questionOf(book, theme, index)
   const chosen = chosenAnswer(turn.text, question, index)
-  if (chosen === undefined && holdsOneOf(turn.text, mentions.easier)) return otherQuestion(turn, quiz)
   if (chosen === undefined && !leavesIt(turn.text)) return null
+  const comesAgain = chosen === undefined && quiz.again.length === 0
   const [answer = ''] = question.choices
   const score = quiz.score + (chosen === answer ? 1 : 0)
-  const verdict = verdictOn(book, question, chosen)
-  const last = talkedAbout('quiz', question.reason, asked.length, answer)
-  const result = { number: asked.length, total: QUESTIONS, chosen: chosen ?? null, answer, score }
-  if (asked.length >= QUESTIONS) return { ...endQuiz(turn, { verdict, score, last, theme }), quiz: result }
-  const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, quiz)
-  const reply = said('practice', [verdict, askQuestion(book, theme, next, asked.length + 1)], {
-    practice: { ...quiz, asked: [...asked, next], score },
-    ...(!theme && { questions: remember(memory.questions, next) }),
+  const told = verdictOn(book, question, chosen)
+  const verdict = comesAgain ? `${told} ${say(book, 'quiz.later')}` : told
+  const number = numberOf(quiz)
+  const last = talkedAbout('quiz', question.reason, number, answer)
+  const result = { number, total: QUESTIONS, chosen: chosen ?? null, answer, score }
+  const skipped = comesAgain ? [...quiz.skipped, index] : quiz.skipped
+  const next = nextQuestion(turn, { ...quiz, skipped, score })
+  if (!next) return { ...endQuiz(turn, { verdict, score, last, theme }), quiz: result }
+  const reply = said('practice', [verdict, questionAgain(book, next)], {
+    practice: next,
+    ...(!theme && { questions: remember(memory.questions, currentOf(next)) }),
     last,
   })
   return { ...reply, quiz: result }
+}
+
+/** A new one; after the last of these what was skipped, once more. */
+function nextQuestion(turn: Turn, quiz: Quiz): Quiz | null {
+  const { theme, asked, skipped, again } = quiz
+  if (asked.length < QUESTIONS) {
+    const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, quiz)
+    return { ...quiz, asked: [...asked, next] }
+  }
+  const [first, ...others] = skipped
+  return first === undefined ? null : { ...quiz, skipped: others, again: [...again, first] }
 }
 
 const MAX_WORDS = 8
@@ -126,8 +158,14 @@ const leavesIt = (text: string): boolean =>
   (wordCount(text) <= MAX_WORDS && holdsOneOf(text, phrases.answer)) ||
   (wordCount(text) <= MAX_WORDS && !text.includes('?') && holdsOneOf(text, phrases.skip))
 
+/** Whether it is one of the choices, whatever else it may mean. */
+export function isChoice({ book, text }: Turn, quiz: Quiz): boolean {
+  const index = currentOf(quiz)
+  return chosenAnswer(text, questionOf(book, quiz.theme, index), index) !== undefined
+}
+
 /** Another question in place of the one that is too hard. */
-function otherQuestion(turn: Turn, quiz: Quiz): Said {
+export function otherQuestion(turn: Turn, quiz: Quiz): Said {
   const { book } = turn
   const { asked, theme } = quiz
   const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, {})
@@ -142,8 +180,7 @@ function verdictOn(book: Book, { choices: [answer = ''], why }: Question, chosen
 }
 
 /** Words around an answer that do not change it. */
-const AROUND =
-  /^(?:(?:my answer is|the answer is|answer is|answer|jawabanku|jawabannya|jawaban|jawab|i choose|i think|i guess|maybe|mungkin|kayaknya|menurutku|it's|it is|is it|pilih|pilihan|option|yang|number|nomor|nomer|no) )+/
+const AROUND = wordPattern('^(?:@answering )+')
 
 /** A word that is one of the choices is that choice, even 'a'; otherwise a number or letter is its position. */
 function chosenAnswer(text: string, question: Question, index: number): string | undefined {
@@ -192,22 +229,26 @@ function endQuiz({ book }: Turn, { verdict, score, last, theme }: Ending): Said 
 }
 
 /** A hint: the rule behind the question, or the shape of the word. */
-export function hintFor({ book }: Turn, { asked, theme }: Quiz): Said {
-  const { hint } = questionOf(book, theme, asked.at(-1) ?? 0)
+export function hintFor({ book }: Turn, quiz: Quiz): Said {
+  const { hint } = questionOf(book, quiz.theme, currentOf(quiz))
   return said('practice', [say(book, 'quiz.hint', { reason: hint })])
 }
 
 /** Why the last answer was right or wrong; of the first question, its rule. */
-export function reasonOfLast({ book, memory }: Turn, { asked, theme }: Quiz): Said {
-  const { why } = questionOf(book, theme, asked.at(-2) ?? asked.at(-1) ?? 0)
+export function reasonOfLast({ book, memory }: Turn, quiz: Quiz): Said {
+  const before = [...quiz.asked, ...quiz.again].at(-2)
+  const { why } = questionOf(book, quiz.theme, before ?? currentOf(quiz))
   return said('practice', [say(book, 'why.reason', { reason: why })], { last: memory.last })
 }
 
 /** The score of the finished, stopped or current quiz. */
 export function answerScore({ book, memory }: Turn): Said {
   const { practice, brokenOff, lastScore } = memory
-  if (practice?.kind === 'quiz')
-    return said('practice', [say(book, 'score.running', { score: practice.score, count: practice.asked.length - 1 })])
+  if (practice?.kind === 'quiz') {
+    const { score, asked, again } = practice
+    const count = again.length > 0 ? asked.length : asked.length - 1
+    return said('practice', [say(book, 'score.running', { score, count })])
+  }
   const offered = { offered: ['quiz'] }
   if (brokenOff) return said('practice', [say(book, 'score.stopped', brokenOff)], offered)
   if (lastScore === null) return said('practice', [say(book, 'score.none')], offered)

@@ -3,6 +3,10 @@ export type Change = [from: RegExp, to: string | ((whole: string, ...groups: str
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** 'That's …' inside a sentence; a name and 'I' keep their capital. */
+const withinSentence = (text: string): string =>
+  /^(?:You|He|She|It|We|They|This|That|There|The|My|Your|Our|Let)\b/.test(text) ? lower(text) : text
+
 /** The first one that applies. */
 export const POLITE: readonly Change[] = [
   [/^Please (.+?)\.$/, 'Could you $1, please?'],
@@ -67,7 +71,7 @@ export const CASUAL: readonly Change[] = [
   [/\bwant to\b/, 'wanna'],
   [/\bvery\b/, 'really'],
   [/\bI am\b/, "I'm"],
-  [/^(.+?)\.$/, 'Hey, $1!'],
+  [/^(.+?)\.$/, (_, told = '') => `Hey, ${withinSentence(told)}!`],
 ]
 
 /** Of Indonesian sentences all changes apply. */

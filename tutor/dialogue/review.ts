@@ -1,31 +1,35 @@
 import { nameQuestions, noteWords } from '../../content/tutor-notes.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { bare } from './phrases.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { tellsOnly } from './understood.ts'
 
-const ME = '(?:ku| aku| saya| gue| gw| gua)'
 const REVIEWS = [
-  `(?:kesalahan|kelemahan|kekurangan|progress?|perkembangan|kemajuan)${ME}\\b`,
-  `\\bsalah(?:${ME})? (?:apa|di ?mana)(?: aja| saja)\\b|\\bsalahku\\b|\\bapa (?:aja |saja )?(?:yang |yg )salah tadi\\b`,
-  '\\bpenilaian(?:mu|nya)?\\b|\\bevaluasi(?:in|nya| aku| saya)?\\b|\\bnilai(?:in)? (?:inggris|grammar|kalimat|jawaban)(?:ku| aku| saya)',
-  `\\b(?:harus|perlu|mesti) (?:ku|aku |saya |gue |gw |di)?(?:perbaiki|benahi|tingkatkan|tingkatin|benerin|latih)\\b`,
-  `\\binggris${ME}(?: \\w+){0,2} (?:gimana|bagaimana|gmn)\\b|\\b(?:gimana|bagaimana|gmn)(?: \\w+)? inggris${ME}\\b`,
-  '\\b(?:what (?:are|were) |list |show me |tell me |about |all )my (?:mistakes?|errors?|weakness(?:es)?|weak points?)\\b|\\bhow is my progress\\b|\\bmy progress\\?',
+  '@weakness@my\\b',
+  '\\bsalah@my? (?:apa|di ?mana) @only\\b|\\bsalahku\\b|\\bapa (?:@only )?(?:yang|yg) salah tadi\\b',
+  '\\bpenilaian(?:mu|nya)?\\b|\\bevaluasi(?:in|nya| aku| saya)?\\b',
+  '\\bnilai(?:in)? (?:inggris|grammar|kalimat|jawaban)@my',
+  '\\b(?:harus|perlu|mesti) (?:ku|@me |di)?@mend\\b',
+  '\\binggris@my(?: \\w+){0,2} @how\\b|\\b@how(?: \\w+)? inggris@my\\b',
+  '\\b@shown my @myMistakes\\b|\\bhow is my progress\\b|\\bmy progress\\?',
   '\\bwhat (?:should|can|could|do|must) i (?:need to |have to )?(?:improve|work on|fix|practi[sc]e more)(?! (?:to|for|in order)\\b)',
   '\\bhow am i doing\\b|\\bhow(?: good)? (?:is|was) my english\\b|\\bwhat do you think (?:of|about) my english\\b',
-  '\\b(?:rate|evaluate|assess|judge) my (?:english|grammar|answers?|performance)\\b|\\bwhat (?:did i (?:get|do) wrong|(?:mistakes?|errors?) (?:did|do|have) i (?:make|made))\\b|\\b(?:any|some|your) feedback\\b|^feedback\\b',
-].map((pattern) => new RegExp(pattern, 'i'))
+  '\\b@rate my @rated\\b|\\bwhat did i (?:get|do) wrong\\b|\\bwhat (?:mistakes?|errors?) (?:did|do|have) i (?:make|made)\\b',
+  '\\b(?:any|some|your) feedback\\b|^feedback\\b',
+].map(wordPattern)
 /** Words that make it a question about the school's tests and reports. */
-const OF_SCHOOL = /\b(?:kelas\w*|kursus\w*|program\w*|les|class(?:es)?|courses?|ielts|toefl|writing)\b/i
+const OF_SCHOOL = wordPattern('\\b(?:@course|ielts|toefl|writing)\\b')
 const SHOWN = 3
+
+export const asksReview = (text: string): boolean => REVIEWS.some((words) => words.test(text))
 
 /** 'How am I doing?', answered from this conversation. */
 export function askedReview(turn: Turn): Said | null {
   const { text, analysis } = turn
-  const isAsked = analysis.quoted === null && !OF_SCHOOL.test(text) && REVIEWS.some((words) => words.test(text))
+  const isAsked = analysis.quoted === null && !OF_SCHOOL.test(text) && asksReview(text)
   return isAsked && !tellsOnly(turn) ? review(turn) : null
 }
 

@@ -5,7 +5,7 @@ import type { ProgramKind } from '../../domain/school/school.ts'
 import { plainWords } from '../intents/features.ts'
 import { type Memory, remember, talkedAbout } from './memory.ts'
 import { type Book, say } from './school-book.ts'
-import { answerForAge, askedDetail, tellDetail } from './school-details.ts'
+import { answerForAge, askedDetail, type Detail, keyFor, placeIn, tellDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 /** Undefined if the school has none of that kind. */
@@ -84,7 +84,7 @@ const OFFERS: Partial<Record<Intent, string[]>> = {
 export function answerAboutSchool(turn: Turn, intent: Intent): Said {
   const { book, memory, text } = turn
   const detail = askedDetail(text)
-  const lines = detail ? [tellDetail(book, detail.key)] : [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
+  const lines = detail ? linesOf(turn, detail) : [...new Set(ANSWERS[intent]?.(turn) ?? [])].filter(Boolean)
   const wanted = memory.declined ? lines.filter((line) => !asksForDetails(book, line)) : lines
   const fresh = wanted.filter((line) => !memory.facts.includes(keyOf(line)))
   const told =
@@ -96,10 +96,19 @@ export function answerAboutSchool(turn: Turn, intent: Intent): Said {
   const answer = said(intent, told.slice(0, 3), {
     facts: remember(memory.facts, ...told.map(keyOf)),
     last: talkedAbout('school', intent),
-    offered: detail || fresh.length === 0 || isTurnedDown(memory, intent) ? [] : (OFFERS[intent] ?? []),
+    offered: fresh.length === 0 || isTurnedDown(memory, intent) ? [] : offersOf(intent, detail),
   })
+  if (detail?.isTeams) return { ...answer, intent: detail.intent }
   return detail?.isFree ? { ...answer, intent: detail.intent, neverAsks: true } : answer
 }
+
+const linesOf = ({ book, text }: Turn, detail: Detail): string[] => [
+  tellDetail(book, keyFor(book, detail, text), { place: placeIn(text) }),
+  ...(detail.isTeams ? [say(book, 'school.ask')] : []),
+]
+
+const offersOf = (intent: Intent, detail: Detail | undefined): string[] =>
+  detail ? (detail.isTeams ? ['intent human'] : []) : (OFFERS[intent] ?? [])
 
 const ASKING = ['school.ask', 'promo.connect', 'business.connect', 'interpreter.connect'] as const
 const asksForDetails = (book: Book, line: string): boolean => ASKING.some((key) => say(book, key) === line)

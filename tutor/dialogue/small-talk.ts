@@ -1,6 +1,9 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
+import { asksAnything } from '../find/asked.ts'
 import { namesCompany } from '../intents/evidence.ts'
+import { asksWhatToSay } from '../intents/what-to-say.ts'
+import { exactly, wordPattern } from '../word-pattern.ts'
 import { chosenOffer } from './choices.ts'
 import { tellsFeeling } from './comfort.ts'
 import { everydayWordsIn } from './everyday-words.ts'
@@ -11,10 +14,8 @@ import { askedDetail } from './school-details.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { SURE } from './understood.ts'
 
-const NAME =
-  /(?:nama (?:saya|aku|gue|gw)|my name is|my name's|i am|i'm|perkenalkan,? (?:saya|aku)|kenalin,? (?:aku|saya)|^(?:halo|hai|hi|hello)[, ]+(?:aku|saya|gue|gw|gua|i'm|i am)) ([A-Za-z]{2,20})\b/i
-const NOT_NAMES =
-  /^(?:a|an|the|new|fine|good|here|back|from|dari|baru|mau|happy|learning|student|not|so|very|baik|ingin|ok|okay|great|well|sick|tired|hr|hrd|orang|guru|mahasiswa|karyawan)$/i
+const NAME = wordPattern('(?:@introduces|^@hello[, ]+@helloMe) ([A-Za-z]{2,20})\\b')
+const NOT_NAMES = exactly('noName')
 
 /** 'Who am I talking to?' */
 export function tellWho({ book, lower, analysis }: Turn): Said | null {
@@ -76,7 +77,22 @@ export function answerThanks(turn: Turn): Said {
   const praise = praiseOf(turn)
   if (thanks) return said('thanks_bye', [`${say(book, 'bye', { praise })} ${say(book, 'bye.see')}`])
   if (holdsOneOf(lower, mentions.bye)) return said('thanks_bye', [`${praise} ${say(book, 'bye.see')}`])
+  const isContent = holdsOneOf(lower, mentions.content) && !holdsOneOf(lower, mentions.later)
+  if (isContent && wordCount(lower) <= LONGEST_CONTENT)
+    return said('thanks_bye', [say(book, 'content.on')], { offered: ['quiz', 'scenes'] })
   return said('thanks_bye', [say(book, 'bye.later', { praise })])
+}
+
+const LONGEST_CONTENT = 5
+const LONGEST_THANKS = 8
+
+/** 'Wah seneng, makasih ya bu guru': thanks and nothing else, whatever words stand around it. */
+export function thanked(turn: Turn): Said | null {
+  const { text, analysis } = turn
+  if (!holdsOneOf(text, mentions.thanks) || wordCount(text) > LONGEST_THANKS || text.includes('?')) return null
+  if (analysis.quoted !== null || analysis.translation !== null || analysis.isClause) return null
+  if (isOneOf(text, phrases.no)) return null
+  return asksAnything(text) || tellsFeeling(turn) || asksWhatToSay(text) !== null ? null : answerThanks(turn)
 }
 
 const INJECTION =

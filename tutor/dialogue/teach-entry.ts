@@ -15,12 +15,15 @@ const INTENTS: Record<Kind, Intent> = {
   care: 'off_topic',
 }
 
+/** An exercise comes with what is to be learnt; who needs words for a situation is helped with those first. */
+const OF_LANGUAGE: ReadonlySet<Kind> = new Set<Kind>(['grammar', 'pairs'])
+
 const FIRST_EXAMPLES = 3
 
 /** What she says about an entry first: the short answer, examples, and one thing to do. */
 export function teachEntry(turn: Turn, entry: Entry): Said {
   const { book, memory } = turn
-  const exercise = memory.practice ? null : exerciseOfEntry(entry, 0)
+  const exercise = memory.practice || !OF_LANGUAGE.has(entry.kind) ? null : exerciseOfEntry(entry, 0)
   return sayOfEntry(
     turn,
     entry,
@@ -35,8 +38,16 @@ export function teachEntry(turn: Turn, entry: Entry): Said {
   )
 }
 
+/** The same of an entry that may not be quite what is meant. */
+export function teachNear(turn: Turn, entry: Entry): Said {
+  const answer = teachEntry(turn, entry)
+  const near = say(turn.book, 'entry.near', { title: entry.title[turn.book.language] })
+  return { ...answer, parts: [near, ...answer.parts] }
+}
+
 /** Of a situation the sentences that share most words with the message; of other entries the first ones. */
-function firstExamples({ text }: Turn, entry: Entry): readonly InBoth[] {
+function firstExamples({ text, book }: Turn, entry: Entry): readonly InBoth[] {
+  const isToldAlready = ({ en }: InBoth): boolean => entry.short[book.language].includes(en)
   if (entry.kind !== 'situations') return entry.examples.slice(0, FIRST_EXAMPLES)
   const asked = stemsOf(text)
   const shared = ({ en, id }: InBoth): number =>
@@ -46,7 +57,9 @@ function firstExamples({ text }: Turn, entry: Entry): readonly InBoth[] {
     .filter(({ count }) => count > 0)
     .sort((left, right) => right.count - left.count)
     .map(({ sentence }) => sentence)
-  return [...new Set([...near.slice(0, FIRST_EXAMPLES - 1), ...entry.examples])].slice(0, FIRST_EXAMPLES)
+  return [...new Set([...near.slice(0, FIRST_EXAMPLES - 1), ...entry.examples])]
+    .filter((one) => !isToldAlready(one))
+    .slice(0, FIRST_EXAMPLES)
 }
 
 const LIKELY = 0.3

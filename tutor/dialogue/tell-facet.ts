@@ -17,7 +17,8 @@ import {
   translated,
   translatedSituation,
 } from './tell-version.ts'
-import type { Said, Turn } from './turn.ts'
+import { type Said, said, type Turn } from './turn.ts'
+import { fromDictionary } from './word-sentences.ts'
 
 type Tell = (turn: Turn, entry: Entry) => string | null
 
@@ -30,8 +31,11 @@ const inSentences =
 /** 'Contoh yang tell': the sentences with what is named, if only some of them have it. */
 const withNamed: Tell = ({ book, text }, entry) => {
   const named = [...stemsOf(text)]
+  const items = entry.items.filter((item) => holdsOneOf(text, [item]))
   const all = SENTENCE_FACETS.flatMap((facet) => entry[facet])
-  const holding = all.filter(({ en, id }) => named.some((stem) => stemsOf(`${en} ${id}`).has(stem)))
+  const holding = all.filter(
+    ({ en, id }) => holdsOneOf(en, items) || named.some((stem) => stemsOf(`${en} ${id}`).has(stem)),
+  )
   const isChoice = holding.length > 0 && holding.length < all.length
   return isChoice ? list(say(book, 'entry.examples'), sentences(book, holding.slice(0, MOST_NAMED))) : null
 }
@@ -67,11 +71,21 @@ const simply: Tell = ({ book }, entry) => {
     .join('\n\n')
 }
 
+const MOST_OF_ITEMS = 3
+
+/** A pair has few sentences of its own; the dictionary has more with its words. */
+const ofItems: Tell = (turn, entry) => {
+  if (entry.kind !== 'pairs') return null
+  const lines = entry.items.flatMap((item) => fromDictionary(turn, item)?.sentences.slice(0, 1) ?? [])
+  return list(say(turn.book, 'entry.examples.more'), [...new Set(lines)].slice(0, MOST_OF_ITEMS))
+}
+
 /** The first examples were shown with the entry. */
 const OTHER_EXAMPLES: readonly Tell[] = [
   withNamed,
   exampleWith,
   inSentences('more', 'entry.examples.more'),
+  ofItems,
   inSentences('question', 'entry.examples.more'),
   inSentences('formal', 'entry.examples.more'),
   inSentences('negative', 'entry.examples.more'),
@@ -159,11 +173,16 @@ function relatedTo(turn: Turn, entry: Entry): Entry[] {
   )
 }
 
+const closestTo = (turn: Turn, entry: Entry): string | null => closestPart(turn.text, partsOf(turn, entry, PARTS))
+
+/** Whether any part of an entry shares a word with a question. */
+export const comesClose = (turn: Turn, entry: Entry): boolean => closestTo(turn, entry) !== null
+
 /** What of an entry comes closest to a question that is none of its facets. */
 export function tellClosest(turn: Turn, entry: Entry): Said {
-  const { book, text, memory } = turn
+  const { book, memory } = turn
   const step = memory.last?.step ?? 0
-  const told = closestPart(text, partsOf(turn, entry, PARTS))
+  const told = closestTo(turn, entry)
   const lost = say(book, 'entry.lost', { title: entry.title[book.language], short: entry.short[book.language] })
   return sayOfEntry(turn, entry, told ? [told, say(book, 'entry.more')] : [lost], step)
 }
@@ -201,6 +220,7 @@ function firstOf(turn: Turn, entry: Entry, tells: readonly Tell[]): string | nul
 
 function anotherExercise(turn: Turn, entry: Entry, step: number): Said {
   const { book } = turn
+  if (!exerciseOfEntry(entry, 0)) return said('practice', [say(book, 'next.practice')], { offered: ['quiz', 'scenes'] })
   const exercise = exerciseOfEntry(entry, step + 1)
   if (exercise)
     return sayOfEntry(turn, entry, [say(book, 'exercise.try', { gap: exercise.gap })], step + 1, waitingFor(exercise))

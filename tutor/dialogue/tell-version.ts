@@ -33,7 +33,16 @@ export const shortest: Tell = ({ book }, entry) => {
 
 /** Written to somebody: the best line between a greeting and thanks. */
 export const asMessage: Tell = ({ book }, entry) =>
-  isSituation(entry) ? say(book, 'entry.message', { line: bestOf(entry.examples) }) : null
+  isSituation(entry) ? say(book, 'entry.message', { line: told(entry) }) : null
+
+const BEST_LINE = /Best line: \*\*(.+?)\*\*/
+
+/** The first example, and the line that says it where that is another one. */
+function told(entry: Entry): string {
+  const first = bestOf(entry.examples)
+  const best = BEST_LINE.exec(entry.short.en)?.[1]
+  return best && best !== first ? `${first} ${best}` : first
+}
 
 /** A whole e-mail; a model that the entry has is better. */
 export const asEmail: Tell = ({ book }, entry) => {
@@ -59,7 +68,7 @@ const bestOf = ([first]: readonly InBoth[]): string => first?.en ?? ''
 const readAbout = createFrames(exampleAbout, exampleWords)
 
 /** 'Contohnya pake komputer': what an example shall be about; the learner's own job where that is meant. */
-export function exampleSubject({ text, memory }: Turn): string | null {
+function exampleSubject({ text, memory }: Turn): string | null {
   const [asked] = readAbout(bare(text).split(' '))
   if (!asked) return null
   return asked.name === 'job' ? memory.notes.job : (asked.slots.about ?? null)

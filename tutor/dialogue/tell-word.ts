@@ -1,26 +1,29 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
+import { type Manner, otherWords } from '../book/read-other-words.ts'
 import { type Last, talkedAbout } from './memory.ts'
 import { answerPronunciation } from './pronunciation.ts'
 import { say } from './school-book.ts'
 import { list } from './teach-entry.ts'
 import { asIf, lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { tellCollocations, tellPreposition } from './word-company.ts'
-import { isPart, memberOf, type Part } from './word-family.ts'
-import { tellForm, tellVerb } from './word-forms.ts'
+import { isPart, memberOf, type Part, related } from './word-family.ts'
+import { tellForm, tellOpposite, tellVerb } from './word-forms.ts'
 import { found, sentencesWith } from './word-sentences.ts'
-import { explainWord } from './words.ts'
+import { explainMeaning, explainWord } from './words.ts'
 
 /** What is asked about one word; null where the dictionary cannot tell it. */
 type Tell = (turn: Turn, word: string) => Said | null
 
 const TELL: Record<WordAspect, Tell> = {
   english: explainWord,
-  meaning: explainWord,
-  indonesian: explainWord,
+  meaning: explainMeaning,
+  indonesian: explainMeaning,
+  formal: inManner('formal'),
+  strong: inManner('strong'),
   synonym: synonymsOf,
-  opposite: (turn, word) => tellForm(asIf(turn, `opposite of ${word}`)),
+  opposite: tellOpposite,
   noun: family('noun'),
   verb: family('verb'),
   adjective: family('adjective'),
@@ -104,9 +107,9 @@ function synonymsOf(turn: Turn, word: string): Said | null {
   const looked = found(turn, word)
   const words = synonymsIn(looked)
   const broader = [...new Set(looked?.senses.flatMap((sense) => sense.broader ?? []) ?? [])].slice(0, MOST_SYNONYMS)
-  if (!looked || words.length + broader.length === 0) return null
+  if (!looked || words.length + broader.length === 0) return moreSynonyms(turn, word, 0)
   const key = words.length > 0 ? 'words.synonyms' : 'words.broader'
-  const example = looked.senses[0].example
+  const example = (looked.senses.find(({ synonyms }) => synonyms.length > 0) ?? looked.senses[0]).example
   return said(
     'vocabulary',
     [
@@ -114,9 +117,56 @@ function synonymsOf(turn: Turn, word: string): Said | null {
       example && say(book, 'word.example', { example }),
       turn.memory.practice ? null : say(book, 'words.one'),
     ],
-    { last: talkedAbout('word', looked.word) },
+    { last: talkedAbout('word', looked.word, words.length) },
   )
 }
+
+/** Those behind the ones that were shown, each with what it means. */
+function moreSynonyms(turn: Turn, word: string, shown: number): Said | null {
+  const { book } = turn
+  const looked = found(turn, word)
+  const base = looked?.word ?? word
+  const stronger = otherWords(base, 'strong').map((one) => one.word)
+  const all = [...new Set([...synonymsIn(looked), ...stronger, ...related(base, 'same')])]
+  const fresh = all.slice(shown, shown + MOST_SYNONYMS)
+  if (fresh.length === 0) return null
+  const lines = fresh.map((one) => `**${one}**${glossOf(turn, one)}`)
+  return said('vocabulary', [list(say(book, 'words.synonyms.more', { word }), lines), say(book, 'words.one')], {
+    last: talkedAbout('word', word, shown + fresh.length),
+  })
+}
+
+function glossOf(turn: Turn, word: string): string {
+  const gloss = found(turn, word)?.senses[0].gloss
+  return gloss ? ` (${gloss})` : ''
+}
+
+/** What is said instead in a letter, or where 'very' stands before it; other words where none is listed. */
+function inManner(manner: Manner): Tell {
+  return (turn, word) => {
+    const others = otherWords(found(turn, word)?.word ?? word, manner)
+    if (others.length === 0) return synonymsOf(turn, word)
+    const lines = others.map((one) => `**${one.word}** (${one.gloss})`)
+    const title = say(turn.book, `words.${manner}`, { word })
+    return said('vocabulary', [list(title, lines), say(turn.book, 'word.use', { word: others[0]?.word ?? word })], {
+      last: talkedAbout('word', word),
+    })
+  }
+}
+
+/** What else there is to tell of what was asked about the open word. */
+export function moreOfWord(turn: Turn, last: Last): Said | null {
+  const asks = askedOf(last)
+  const answer =
+    asks === 'example'
+      ? sentencesWith(turn, last.about)
+      : OF_SAME.has(asks)
+        ? moreSynonyms(turn, last.about, last.step)
+        : null
+  return answer && asks && keepOpen(answer, last.about, asks)
+}
+
+const OF_SAME: ReadonlySet<WordAspect | null> = new Set<WordAspect>(['synonym', 'formal', 'strong'])
 
 const PARTS: Record<Part, string> = { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' }
 

@@ -15,8 +15,10 @@ import {
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
+export type Manner = keyof typeof registerWords
+
 interface Register {
-  name: keyof typeof registerWords
+  name: Manner
   words: readonly string[]
   changes: readonly Change[]
   indonesian: readonly Change[]
@@ -72,11 +74,51 @@ export function translateInRegister(turn: Turn): Said | null {
   const asked = REGISTERS.find(({ name, words }) => name === listener || holdsOneOf(text, words))
   const { about, to } = memory.last
   if (!asked || about.length >= LONGEST_ABOUT) return null
-  const changes = to === 'id' ? asked.indonesian : asked.changes
-  const isAll = to === 'id' || asked.isAll
-  const made = isAll ? changes.reduce(withChange, about) : changed(about, changes)
+  // What could not be translated stands there without a language.
+  if (to === '') return said('vocabulary', [say(book, 'translation.none', { said: about })], { last: memory.last })
+  const made = to === 'id' ? asked.indonesian.reduce(withChange, about) : reworded(about, asked)
   const answer = made === about ? say(book, 'translation.same', { said: about }) : say(book, asked.key, { said: made })
   return said('vocabulary', [answer], { last: talkedAbout('phrase', made, 0, to) })
+}
+
+/** 'Lebih sopan dong', of an English sentence that is open; null where it stays the same. */
+export function rewordSentence(turn: Turn, sentence: string, name: Manner): Said | null {
+  const asked = REGISTERS.find((one) => one.name === name)
+  const written = asSentence(sentence)
+  const made = asked ? reworded(asRequest(turn, written), asked) : written
+  return asked && made !== written
+    ? said('vocabulary', [say(turn.book, asked.key, { said: made })], { last: talkedAbout('phrase', made, 0, 'en') })
+    : null
+}
+
+/** 'Selain itu?', of what was translated: a request or a question in another register; what is only told stays as it is. */
+export function sayAlso({ book, memory }: Turn, text: string): Said | null {
+  const { last } = memory
+  if (last?.kind !== 'phrase' || last.to !== 'en') return null
+  const others = [changed(text, POLITE), changed(text, CASUAL)].filter((one) => one !== text && !isOpened(one, text))
+  const other = others[last.step]
+  const answer = other ? say(book, 'translation.also', { said: other }) : say(book, 'translation.only', { said: text })
+  return said('vocabulary', [answer], { last: { ...last, step: last.step + 1 } })
+}
+
+/** 'Excuse me, …' is no other way to say it. */
+const isOpened = (made: string, text: string): boolean => bare(made).endsWith(bare(text))
+
+/** Sentence by sentence; what is formal already is made polite. */
+function reworded(text: string, { name, changes, isAll }: Register): string {
+  const made = text
+    .split(SENTENCE_ENDS)
+    .map((sentence, at) => (isAll ? changes.reduce(withChange, sentence) : changed(sentence, changes, at > 0)))
+    .join(' ')
+  return made === text && name === 'formal' ? politely(text) : made
+}
+
+const SENTENCE_ENDS = /(?<=[.?!]) (?=[A-Z])/
+
+/** The first sentence is enough. */
+export function politely(text: string): string {
+  const [first = '', ...more] = text.split(SENTENCE_ENDS)
+  return [changed(first, POLITE), ...more].join(' ')
 }
 
 const SHORTEST_REWORDED = 3
@@ -88,13 +130,17 @@ export function rewordQuoted(turn: Turn): Said | null {
   const asked = REGISTERS.find(({ words }) => holdsOneOf(text.replace(quoted, ' '), words))
   const isSentence = wordCount(quoted) >= SHORTEST_REWORDED && analysis.englishSentences > 0
   if (!asked || !isSentence || !holdsOneOf(text, rewordingWords)) return null
-  const sentence = `${quoted.charAt(0).toUpperCase()}${quoted.slice(1).replace(/[.!]*$/, '')}.`
-  const order = isOrder(turn, sentence)
-    ? sentence.replace(/^(?!Please)(\w)/, (first) => `Please ${first.toLowerCase()}`)
-    : sentence
+  const order = asRequest(turn, asSentence(quoted))
   const made = asked.isAll ? asked.changes.reduce(withChange, order) : changed(order, asked.changes)
   return said('vocabulary', [say(book, asked.key, { said: made })], { last: talkedAbout('phrase', made, 0, 'en') })
 }
+
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.!]*$/, '')}${text.endsWith('?') ? '' : '.'}`
+
+/** An order with 'please' before it. */
+const asRequest = (turn: Turn, sentence: string): string =>
+  isOrder(turn, sentence) ? sentence.replace(/^(?!Please)(\w)/, (first) => `Please ${first.toLowerCase()}`) : sentence
 
 /** It begins with a verb. */
 function isOrder(turn: Turn, sentence: string): boolean {
@@ -103,9 +149,10 @@ function isOrder(turn: Turn, sentence: string): boolean {
 }
 
 /** By the first change that applies. */
-function changed(sentence: string, changes: readonly Change[]): string {
+function changed(sentence: string, changes: readonly Change[], isLater = false): string {
   const change = changes.find(([from]) => from.test(sentence))
-  return change ? withChange(sentence, change) : sentence
+  const made = change ? withChange(sentence, change) : sentence
+  return isLater && isOpened(made, sentence) ? sentence : made
 }
 
 const withChange = (sentence: string, [from, to]: Change): string =>

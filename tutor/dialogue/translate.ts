@@ -1,5 +1,6 @@
 import { everydayIndonesian, timeWords } from '../../content/tutor-indonesian.ts'
-import { wordByWord } from '../../content/tutor-registers.ts'
+import { endParticles, wordFillers } from '../../content/tutor-open-word-questions.ts'
+import { registerWords, wordByWord } from '../../content/tutor-registers.ts'
 import { wordsToTutor } from '../../content/tutor-translation-requests.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
@@ -12,11 +13,15 @@ import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { translateInRegister } from './translate-register.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { wordQuestion } from './word-question.ts'
 
 type NextTranslation = NonNullable<Analysis['spoken']>
 
 const SURE = 0.75
 const LIKELY = 0.66
+/** Below this a sentence that was put together is not told as one. */
+const LIKELY_RIGHT = 0.45
+const LIKELY_DEED = 0.6
 /** Said without a warning from here on. */
 export const PLAIN = 0.75
 
@@ -26,12 +31,39 @@ export function answerTranslation(turn: Turn): Said | null {
   const { translation } = analysis
   const words = tellWords(turn)
   if (words || !translation) return words ?? followTranslation(turn)
-  const { sentence, said: found, to } = translation
+  if (asksOneWord(turn)) return null
+  const { sentence, said: found, to, isDeed = false } = translation
+  if (isDeed && (found === null || chanceOf(found) < LIKELY_DEED) && hasSituation(turn)) return null
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
-  if (found && found.sure >= SURE && found.to === to) return tell(turn, found, say(book, 'translation.use'))
-  if (to === 'en' && analysis.written === 'en') return null
+  if (found && found.sure >= SURE && found.to === to && chanceOf(found) >= barOf(turn, isDeed))
+    return tell(turn, found, say(book, 'translation.use'))
+  if ((to === 'en' && analysis.written === 'en') || isInBook(turn)) return null
   return tellUnsure(turn, sentence, to, found)
 }
+
+/** What is marked as a sentence is told with a warning, however it was put together. */
+function barOf({ analysis }: Turn, isDeed: boolean): number {
+  if (isDeed) return LIKELY_DEED
+  return analysis.quoted === null ? LIKELY_RIGHT : 0
+}
+
+/** 'Pecahan uang bahasa inggrisnya apa': a term, no sentence. */
+function asksOneWord(turn: Turn): boolean {
+  const question = turn.analysis.quoted === null ? wordQuestion(turn) : null
+  return question?.asks === 'english' && question.words.length === 1
+}
+
+const IN_BOOK = 0.5
+
+/** What can be said only in part may be something that the book answers: 'komen di ig pake bahasa inggris gimana'. */
+const isInBook = ({ analysis: { quoted, found } }: Turn): boolean =>
+  quoted === null && (found[0]?.probability ?? 0) >= IN_BOOK
+
+const NEAR = 0.2
+
+/** The book has something near what is to be done with words. */
+const hasSituation = ({ analysis, teaching }: Turn): boolean =>
+  analysis.found.some(({ name, probability }) => probability >= NEAR && teaching.kindOf(name) === 'situations')
 
 /** 'Artinya per kata?', behind a translation. */
 function tellWords(turn: Turn): Said | null {
@@ -51,12 +83,13 @@ function followTranslation(turn: Turn): Said | null {
 
 /** What is known of a sentence, as a guess, in part, or word by word. */
 function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
-  if (wordCount(sentence) < SHORTEST_SENTENCE) return null
+  if (telling(sentence).length < SHORTEST_SENTENCE) return null
   const { book } = turn
   const guessed = found?.to === to ? found : null
   if (guessed?.unknown) return tellPart(turn, sentence, guessed.text, guessed.unknown)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
-  const guess = guessed && guessed.sure >= LIKELY ? [say(book, 'translation.perhaps', { said: guessed.text })] : []
+  const isGuess = guessed && guessed.sure >= LIKELY && chanceOf(guessed) >= PERHAPS_RIGHT
+  const guess = isGuess ? [say(book, 'translation.perhaps', { said: guessed.text })] : []
   // The next sentence may be one to translate as well.
   return {
     ...words,
@@ -65,6 +98,13 @@ function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Transl
   }
 }
 
+/** 'Juga ga sih' is no sentence. */
+const telling = (sentence: string): string[] =>
+  bare(sentence)
+    .split(' ')
+    .filter((word) => !wordFillers.has(word) && !endParticles.has(word))
+
+const PERHAPS_RIGHT = 0.4
 const LONGEST_PHRASE = 4
 
 /** An idiom or phrasal verb that the dictionary explains. */
@@ -78,7 +118,8 @@ const isGuessedPhrase = (sentence: string, found: Translation | null): boolean =
 const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true && looked.partOf === null
 
 /** A sentence that was put together of its words is often right in part only. */
-const isPutTogether = ({ sure, chance }: Translation): boolean => (chance ?? sure) < PLAIN
+const isPutTogether = (found: Translation): boolean => chanceOf(found) < PLAIN
+const chanceOf = ({ sure, chance }: Translation): number => chance ?? sure
 
 function tell({ book }: Turn, found: Translation, end: string | null): Said {
   const { text, also, to } = found
@@ -145,12 +186,18 @@ function isNext({ analysis: { guess }, memory, text }: Turn, next: NextTranslati
   const { isIntroduced, isMarked, isTold, said: found, to } = next
   if (isMarked) return true
   const isOtherWay = to === 'id' && memory.last?.to !== 'id'
-  if (isOtherWay || memory.practice || holdsOneOf(text, wordsToTutor)) return false
+  if (isOtherWay || memory.practice || holdsOneOf(text, wordsToTutor) || asksRegister(text)) return false
   const isHers = TO_HER.has(guess.intent) && guess.confidence > SURELY && found?.sure !== 1
   const isTopic = !(isTold && guess.intent === 'off_topic')
   const isSchools = isTopic && guess.confidence > SURELY && speaksOf(text, guess.intent)
   return isIntroduced || (!isHers && !isSchools)
 }
+
+const LONGEST_REGISTER = 5
+
+/** 'Ada yang lebih sopan?' is no sentence to translate, even where the one before could not be. */
+const asksRegister = (text: string): boolean =>
+  wordCount(text) <= LONGEST_REGISTER && Object.values(registerWords).some((words) => holdsOneOf(text, words))
 
 const SHORTEST_SENTENCE = 3
 
@@ -165,7 +212,14 @@ export function keyWords(turn: Turn, asked: string): Said {
 /** The Indonesian of an English sentence, word by word. */
 function glosses(turn: Turn, sentence: string): Said {
   const { book } = turn
-  const known = bare(sentence)
+  const known = glossesOf(turn, sentence)
+  if (known.length === 0) return said('vocabulary', [say(book, 'sentence.english')])
+  return said('vocabulary', [say(book, 'sentence.words', { words: known.join('; ') })])
+}
+
+/** 'coral = **karang**', for the words of an English sentence that tell something. */
+export const glossesOf = (turn: Turn, sentence: string): string[] =>
+  bare(sentence)
     .split(' ')
     .filter((word) => !closedWords.has(word.replace(/'.*$/, '')))
     .flatMap((word) => {
@@ -173,9 +227,7 @@ function glosses(turn: Turn, sentence: string): Said {
       const gloss = looked?.found ? looked.senses[0].gloss : null
       return gloss ? [`${word} = **${gloss}**`] : []
     })
-  if (known.length === 0) return said('vocabulary', [say(book, 'sentence.english')])
-  return said('vocabulary', [say(book, 'sentence.words', { words: known.slice(0, MAX_KEY_WORDS).join('; ') })])
-}
+    .slice(0, MAX_KEY_WORDS)
 
 const MAX_KEY_WORDS = 6
 /** Function words, no help on their own. */

@@ -1,6 +1,7 @@
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Analysis } from '../analysis.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { beginning } from '../word-pattern.ts'
 import type { Memory } from './memory.ts'
 import { wordCount } from './phrases.ts'
 import type { Turn } from './turn.ts'
@@ -13,8 +14,7 @@ const TELLS = /^(?:i|we|she|he|they|it|my|our|his|her|yesterday|last \w+|every \
 const ASKS =
   /\b(?:you|your|course|courses|class|classes|ielts|toefl|company|team|staff|budget|level|need|want|would like)\b/i
 /** A question or a request, with or without its question mark. */
-const REQUESTS =
-  /^(?:what|what's|how|why|when|where|who|which|can|could|do|does|did|is|are|will|would|should|may|please|explain|teach|tell|give|show|help|differences?|meaning|synonyms?|opposite|let's|lets|translate|just|write|make|create)\b/i
+const REQUESTS = beginning('request')
 /** From here on an English message is said to the tutor, however it is written. */
 const TO_TUTOR = 0.75
 
@@ -28,7 +28,7 @@ const MAX_REQUEST_WORDS = 12
 export const asksSomething = (text: string): boolean =>
   REQUESTS.test(text.trim()) || REQUESTS_ID.test(text.trim()) || /\?\s*$/.test(text)
 
-const REQUESTS_ID = /^(?:contoh|kalau|kalo|klo|kenapa|knp|gimana|gmn|apa|kapan|beda|bedanya|arti|artinya|terus|trus)\b/i
+const REQUESTS_ID = beginning('requestIndonesian')
 
 /** Intents that count only if the message names them. */
 const NEEDS_A_WORD: ReadonlySet<Intent> = new Set<Intent>(['about_school', 'guarantee', 'age_requirement', 'documents'])

@@ -1,4 +1,4 @@
-import { isEnglish, knownObject } from './asked-object.ts'
+import { englishOf, isEnglish, knownObject } from './asked-object.ts'
 import type { Last } from './memory.ts'
 import { core } from './phrases.ts'
 import { answerPronunciation } from './pronunciation.ts'
@@ -9,7 +9,7 @@ import { explainWord } from './words.ts'
 export const isAboutWord = (last: Last | null): last is Last =>
   last !== null && last.about !== '' && (last.kind === 'word' || last.kind === 'sound')
 
-const ALSO = /^(?:kalau|kalo|klo|what about|how about|and|terus|trus|dan|lalu)\s+/i
+const ALSO = /^(?:(?:kalau|kalo|klo|what about|how about|and|terus|trus|dan|lalu)\s+)+/i
 const MAX_WORDS = 5
 const SURELY_OTHER = 0.9
 
@@ -25,12 +25,24 @@ export function goOnWithWord(turn: Turn): Said | null {
 }
 
 function sameOfAnother(turn: Turn, last: Last, isAlso: boolean): Said | null {
-  const object = objectOf(turn)
+  const object = askedOf(last) === 'strong' ? objectOf(turn).replace(VERY, '') : objectOf(turn)
   if (object === '' || object.split(' ').length > (isAlso ? MAX_WORDS : 2)) return null
+  if (isRatherInBook(turn, object)) return null
   const words = knownObject(turn, object)
   if (words.length > 0) return tellWord(turn, last.kind === 'sound' ? 'sound' : (askedOf(last) ?? 'meaning'), words)
   return isAlso && object.split(' ').length <= 2 ? unknown(turn, last, object) : null
 }
+
+const IN_BOOK = 0.5
+const PERHAPS_IN_BOOK = 0.3
+
+/** A word that is unknown as it is typed may be something that the book has: 'kalau OET?' */
+const isRatherInBook = (turn: Turn, object: string): boolean =>
+  turn.analysis.quoted === null &&
+  (turn.analysis.found[0]?.probability ?? 0) >= (object.includes(' ') ? PERHAPS_IN_BOOK : IN_BOOK) &&
+  englishOf(turn, object) === undefined
+
+const VERY = /^(?:very|really|so|sangat) /
 
 /** The message without 'and', politeness and marks. */
 const objectOf = ({ text }: Turn): string =>
@@ -41,11 +53,16 @@ const objectOf = ({ text }: Turn): string =>
       .replaceAll(/['"“”‘’?]/g, ' '),
   ).replace(/ (?:apa|apaan|artinya|gimana|itu)$/, '')
 
-/** Beside an entry that is open only English words are asked about. */
+/** Beside an entry that is open English words are asked about, and what an Indonesian one is called. */
 function englishWord(turn: Turn): Said | null {
   const words = knownObject(turn, objectOf(turn))
-  return words.length > 0 && words.every((word) => isEnglish(turn, word)) ? tellWord(turn, 'meaning', words) : null
+  if (words.length === 0) return null
+  if (words.every((word) => isEnglish(turn, word))) return tellWord(turn, 'meaning', words)
+  return CALLED.test(turn.text) ? tellWord(turn, 'english', words) : null
 }
+
+/** 'Kalau bundaran apa?' */
+const CALLED = /\b(?:apa|apaan|inggrisnya|in english)\s*\??$/i
 
 const unknown = (turn: Turn, last: Last, word: string): Said =>
   last.kind !== 'sound' ? explainWord(turn, word) : answerPronunciation(asIf(turn, `pronounce ${word}`))

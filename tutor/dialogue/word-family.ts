@@ -1,3 +1,5 @@
+import type { Relation } from '../../english/dictionary/dictionary.ts'
+import { relatedWords } from '../../english/dictionary/look-up.ts'
 import { adverbOf } from '../../english/words/adjectives.ts'
 import { ADJECTIVE_OF, NOUN_OF_ADJECTIVE, NOUN_OF_VERB, VERB_OF_NOUN } from '../../english/words/word-families.ts'
 import { lookUpKindly, type Turn } from './turn.ts'
@@ -74,14 +76,27 @@ export function memberOf(turn: Turn, word: string, part: Part): string | null {
     verb: VERB_OF_NOUN.get(word),
     adjective: ADJECTIVE_OF.get(word),
   }
+  const linked = related(word, part).find((one) => !AGENT.test(one) || !isPart(turn, word, part))
   const guesses = ENDINGS[part].filter(([from]) => from.test(word)).map(([from, to]) => word.replace(from, to))
-  return known[part] ?? guesses.find((guess) => guess !== word && isPart(turn, guess, part)) ?? null
+  return known[part] ?? linked ?? guesses.find((guess) => guess !== word && isPart(turn, guess, part)) ?? null
+}
+
+/** Whoever does it, where the word itself is the noun: 'helper' beside 'help'. */
+const AGENT = /(?:er|or|ee|ist|ing)$/
+
+/** None when the dictionary is unavailable. */
+export function related(word: string, kind: Relation): string[] {
+  try {
+    return relatedWords(word, kind)
+  } catch {
+    return []
+  }
 }
 
 function adverbIn(turn: Turn, word: string): string | null {
   const adjective = isPart(turn, word, 'adjective') ? word : memberOf(turn, word, 'adjective')
   const adverb = adjective ? adverbOf(adjective) : null
-  return adverb && isPart(turn, adverb, 'adverb') ? adverb : null
+  return adverb && isPart(turn, adverb, 'adverb') ? adverb : (related(word, 'adverb')[0] ?? null)
 }
 
 export function isPart(turn: Turn, word: string, part: Part): boolean {

@@ -3,29 +3,27 @@ import { opposites } from '../../content/tutor-opposites.ts'
 import { comparative, isShort, superlative } from '../../english/words/adjectives.ts'
 import { plural } from '../../english/words/nouns.ts'
 import { participleForm, pastForm } from '../../english/words/verbs.ts'
+import { exactly, wordPattern } from '../word-pattern.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { related } from './word-family.ts'
 import { explainWord } from './words.ts'
 
 const WORD = `["“'‘]?([a-z]{2,20})["”'’]?`
 const OF = '(?: forms?| tense)?(?: of| for| dari| untuk| kata| verb| the verb| the word| ?nya)* '
-const PAST =
-  '(?:simple past|past simple|past participle|past(?: tense)?|participle|v-? ?[23]|verb ?(?:[23]|kedua|ketiga)(?:nya)?|bentuk (?:lampau|kedua|ketiga|past)(?:nya)?)'
-const asked = (pattern: string) => new RegExp(pattern, 'i')
 const VERB = [
-  asked(`\\b${PAST}(?: (?:and|dan) ${PAST})?${OF}${WORD}`),
-  asked(`\\b${WORD} (?:v-? ?[23]|verb ?[23]|bentuk (?:lampau|kedua|ketiga))(?:nya)?\\b`),
+  wordPattern(`\\b@past(?: (?:and|dan) @past)?${OF}${WORD}`),
+  wordPattern(`\\b${WORD} (?:v-? ?[23]|verb ?[23]|bentuk (?:lampau|kedua|ketiga))(?:nya)?\\b`),
 ]
-const PLURAL = [asked(`\\b(?:plural|jamak)(?:nya)?${OF}${WORD}`)]
-const DEGREE = [asked(`\\b(?:comparative|superlative|perbandingan)(?: (?:and|dan) superlative)?${OF}${WORD}`)]
+const PLURAL = [wordPattern(`\\b(?:plural|jamak)(?:nya)?${OF}${WORD}`)]
+const DEGREE = [wordPattern(`\\b(?:comparative|superlative|perbandingan)(?: (?:and|dan) superlative)?${OF}${WORD}`)]
 const OPPOSITE = [
-  asked(`\\b(?:opposites?|antonyms?|antonim|lawan kata|kebalikan|lawannya)(?:nya)?${OF}${WORD}`),
-  asked(`\\b${WORD} (?:antonim|lawan kata|lawan katanya|antonimnya|kebalikannya)\\b`),
+  wordPattern(`\\b(?:opposites?|antonyms?|antonim|lawan kata|kebalikan|lawannya)(?:nya)?${OF}${WORD}`),
+  wordPattern(`\\b${WORD} (?:antonim|lawan kata|lawan katanya|antonimnya|kebalikannya)\\b`),
 ]
-const SPELLING = [asked(`\\b(?:spell|spelling of|ejaan|mengeja)(?: kata| the word)? ${WORD}`)]
-const NOT_WORDS =
-  /^(?:apa|itu|kata|dong|is|are|the|of|for|and|or|dan|in|simple|tense|perfect|continuous|form|verb|verbs|dari|untuk|gimana|kapan|nouns?|with|when|to|ya|sih|kak|use|what|how|it|that|this|itu|ini)$/i
+const SPELLING = [wordPattern(`\\b(?:spell|spelling of|ejaan|mengeja)(?: kata| the word)? ${WORD}`)]
+const NOT_WORDS = exactly('noForm')
 
 function wordIn({ text }: Turn, patterns: readonly RegExp[]): string | null {
   for (const pattern of patterns) {
@@ -42,14 +40,21 @@ export function tellForm(turn: Turn): Said | null {
 
 function opposite(turn: Turn): Said | null {
   const word = wordIn(turn, OPPOSITE)
-  if (!word) return null
+  return word ? tellOpposite(turn, word) : null
+}
+
+const MOST_OPPOSITES = 3
+
+/** The everyday ones, what the dictionary links, or the word with another prefix. */
+export function tellOpposite(turn: Turn, asked: string): Said {
   const { book } = turn
-  const english = everydayIndonesian.get(word)?.split(/[,;]/)[0] ?? word
-  const words = (opposites.get(english) ?? withPrefix(turn, english)).join('**, **')
-  const meaning = explainWord(turn, word)
-  if (!words) return { ...meaning, parts: [say(book, 'opposite.none', { word }), ...meaning.parts] }
-  return said('vocabulary', [say(book, 'opposite.of', { word: english, words }), say(book, 'words.one')], {
-    last: talkedAbout('word', english),
+  const word = everydayIndonesian.get(asked)?.split(/[,;]/)[0] ?? asked
+  const all = [opposites.get(word) ?? [], related(word, 'opposite'), withPrefix(turn, word)]
+  const words = (all.find(({ length }) => length > 0) ?? []).slice(0, MOST_OPPOSITES).join('**, **')
+  const meaning = explainWord(turn, asked)
+  if (!words) return { ...meaning, parts: [say(book, 'opposite.none', { word: asked }), ...meaning.parts] }
+  return said('vocabulary', [say(book, 'opposite.of', { word, words }), say(book, 'words.one')], {
+    last: talkedAbout('word', word),
   })
 }
 

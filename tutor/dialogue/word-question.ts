@@ -19,7 +19,7 @@ import {
 } from '../../content/tutor-word-questions.ts'
 import { createFrames, type Framed, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
 import { slang } from '../../english/language/slang.ts'
-import { isEnglish, knownObject } from './asked-object.ts'
+import { englishOf, isEnglish, knownObject } from './asked-object.ts'
 import type { Turn } from './turn.ts'
 
 /** What is asked, and about which words. */
@@ -50,15 +50,28 @@ export function perhapsWordQuestion(turn: Turn): WordQuestion | null {
 }
 
 function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
-  for (const { name: asks, slots } of framedIn(turn, read)) {
-    const typed = unquoted(turn, slots.word ?? '')
-    const isTerm = !OF_MEANING.has(asks) && grammarTerms.has(typed)
-    const words = isTerm || openWordNames.has(typed) ? [] : wordsIn(turn, typed)
-    if (words.length > 0 && (OF_MEANING.has(asks) || words.every((word) => isEnglish(turn, word))))
-      return { asks, words }
+  for (const { name, slots } of framedIn(turn, read)) {
+    const question = questionOf(turn, ...withoutVery(name, unquoted(turn, slots.word ?? '')))
+    if (question) return question
   }
   return null
 }
+
+function questionOf(turn: Turn, asks: WordAspect, typed: string): WordQuestion | null {
+  const isTerm = OF_TERMS.has(asks) && grammarTerms.has(typed)
+  const words = isTerm || openWordNames.has(typed) ? [] : wordsIn(turn, typed)
+  if (words.length > 0 && (OF_MEANING.has(asks) || words.every((word) => isEnglish(turn, word)))) return { asks, words }
+  const english = OF_ENGLISH.has(asks) ? words.map((word) => englishOf(turn, word)) : []
+  const isKnown = english.length > 0 && english.every((word) => word !== undefined)
+  return isKnown ? { asks, words: english.flatMap((word) => word ?? []) } : null
+}
+
+/** 'A better word than “very happy”' */
+const VERY = /^(?:very|really|so|extremely|super) /
+const OF_VERY: ReadonlySet<WordAspect> = new Set<WordAspect>(['synonym', 'formal', 'strong'])
+
+const withoutVery = (asks: WordAspect, typed: string): [WordAspect, string] =>
+  OF_VERY.has(asks) && VERY.test(typed) ? ['strong', typed.replace(VERY, '')] : [asks, typed]
 
 /** What is quoted is what is asked about; a word of asking never is, nor what somebody does: 'saya gak ngerti artinya'. */
 function framedIn(turn: Turn, read: ReadFrames<WordAspect>): Framed<WordAspect>[] {
@@ -66,12 +79,21 @@ function framedIn(turn: Turn, read: ReadFrames<WordAspect>): Framed<WordAspect>[
   const isQuoted = words.includes(QUOTED)
   const isObject = ({ slots: { word = '' } }: Framed<WordAspect>) => {
     const [first = '', ...more] = word.split(' ')
+    if (first === ',') return false
     if (isQuoted) return word.split(' ').includes(QUOTED)
     return !neverAsked.has(first) && (more.length === 0 || !sentenceWords.has(first))
   }
-  const quoted = isQuoted && read === readQuestions ? readQuoted(words) : []
-  return [...read(words), ...quoted].filter((one) => openWordNames.has(one.slots.word ?? '') || isObject(one))
+  const quoted = isQuoted && read === readQuestions ? readQuoted(words).filter(isObject).map(ofQuotedAlone) : []
+  return [...read(words).filter((one) => openWordNames.has(one.slots.word ?? '') || isObject(one)), ...quoted].sort(
+    (one, other) => lengthOf(one) - lengthOf(other),
+  )
 }
+
+/** 'Dia bilang “hurry up” maksudnya apa': whoever said it is not asked about. */
+const ofQuotedAlone = ({ name }: Framed<WordAspect>): Framed<WordAspect> => ({ name, slots: { word: QUOTED } })
+
+/** The line that leaves the fewest words to the object knows the message best. */
+const lengthOf = ({ slots: { word = '' } }: Framed<WordAspect>): number => word.split(' ').length
 
 const LONGEST_UNKNOWN = 6
 const readCompared = createFrames(comparedQuestions, frameWords)
@@ -90,8 +112,16 @@ export function unknownWordQuestion(turn: Turn): string | null {
   return typed === '' || openWordNames.has(typed) || typed.split(' ').length > LONGEST_UNKNOWN ? null : typed
 }
 
+/** 'Lawannya sakit apa?': of the English word for it. */
+const OF_ENGLISH: ReadonlySet<WordAspect> = new Set<WordAspect>(['synonym', 'opposite', 'formal', 'strong'])
+
 /** Of these an Indonesian word may be the object. */
 const OF_MEANING: ReadonlySet<WordAspect> = new Set(['english', 'meaning', 'indonesian', 'phrasal', 'opposite'])
+
+/** Of these the name of a form is no object: 'the opposite?' */
+const OF_TERMS: ReadonlySet<WordAspect> = new Set(
+  (Object.keys(wordQuestions) as WordAspect[]).filter((one) => one === 'opposite' || !OF_MEANING.has(one)),
+)
 
 /** The object as a whole, or what stands before 'in an essay'. */
 function wordsIn(turn: Turn, typed: string): string[] {

@@ -2,6 +2,7 @@ import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
 import { listedEnglish } from '../book/read-topics.ts'
 import { talkedAbout } from './memory.ts'
+import { holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { list } from './teach-entry.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
@@ -13,11 +14,23 @@ export const found = (turn: Turn, word: string): FoundWord | null => {
 
 const MOST_SENTENCES = 3
 
-/** Every sentence with an English word: of the dictionary, then of the phrase book. */
+/** Every sentence with an English word: of the dictionary, of the phrase book, of the entries that are named after it. */
 function allWith(turn: Turn, word: string): string[] {
   const looked = found(turn, word)
   const own = looked?.senses.flatMap(({ example }) => (example ? [example] : [])) ?? []
-  return [...new Set([...own, ...fromPhrases(turn, looked?.word ?? word)])]
+  const base = looked?.word ?? word
+  return [...new Set([...own, ...fromPhrases(turn, base), ...fromEntries(turn, base)])]
+}
+
+const MOST_ENTRIES = 3
+
+function fromEntries({ teaching }: Turn, word: string): string[] {
+  const named = teaching.names.filter((name) => name.split('-').includes(word)).slice(0, MOST_ENTRIES)
+  return named
+    .flatMap((name) => teaching.entry(name) ?? [])
+    .flatMap(({ examples, more }) => [...examples, ...more])
+    .map(({ en }) => en)
+    .filter((sentence) => holdsOneOf(sentence, [word]))
 }
 
 /** Sentences with a word that may be Indonesian, and the English word. */
@@ -41,12 +54,12 @@ export function sentencesWith(turn: Turn, word: string): Said | null {
   const all = allWith(turn, word)
   if (all.length === 0) return null
   const seen = memory.last?.kind === 'word' && memory.last.about === word ? memory.last.step : 0
+  if (seen > 0 && seen >= all.length) return null
   const fresh = all.slice(seen, seen + MOST_SENTENCES)
-  const shown = fresh.length > 0 ? fresh : all.slice(-MOST_SENTENCES)
-  const step = fresh.length > 0 ? seen + fresh.length : 0
+  const step = seen + fresh.length
   return said(
     'vocabulary',
-    [list(say(book, 'words.sentences', { word }), shown), memory.practice ? null : say(book, 'word.use', { word })],
+    [list(say(book, 'words.sentences', { word }), fresh), memory.practice ? null : say(book, 'word.use', { word })],
     { last: talkedAbout('word', word, step) },
   )
 }

@@ -1,9 +1,12 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
-import { type VocabularySet, vocabularySets } from '../../content/tutor-vocabulary.ts'
+import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import { noWordList, wordListRequests, wordListWords } from '../../content/tutor-word-lists.ts'
-import type { FoundWord, LookUp, WrongForm } from '../../domain/explainer/look-up.ts'
+import type { VocabularySet } from '../../content/vocabulary-set.ts'
+import type { FoundWord, LookUp, WordSense, WrongForm } from '../../domain/explainer/look-up.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import { listedEnglish, namedSet } from '../book/read-topics.ts'
+import { wordPattern } from '../word-pattern.ts'
+import { stemsOf } from './closest-part.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { core } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
@@ -14,21 +17,28 @@ import { tellsOnly } from './understood.ts'
 const TO_ENGLISH = /in english|(?:bahasa )?inggrisnya|bahasa inggris dari|english ?nya|to english|ke inggris/
 
 /** 'Belajar bahasa Inggris dari nol', 'bahasa Inggris untuk kerja': a course is wanted, not a word. */
-export const IS_LANGUAGE =
-  /\b(?:belajar|les|kursus|kelas|mulai|program|latihan|memulai|ngajar\w*|ikut|ambil)\b.*\binggris (?:dari|untuk|buat)\b|(?<!\b(?:apa|what)\b.*)\binggris (?:untuk|buat)\b(?!.*\b(?:apa|gimana|kata)\b)|\binggris dari (?:nol|awal|dasar|0)\b(?!.*\bapa\b)/i
+export const IS_LANGUAGE = wordPattern(
+  [
+    '\\b@study\\b.*\\binggris (?:dari|@forThem)\\b',
+    '(?<!\\b(?:apa|what)\\b.*)\\binggris (?:untuk|buat)\\b(?!.*\\b(?:apa|gimana|kata)\\b)',
+    '\\binggris dari @fromZero\\b(?!.*\\bapa\\b)',
+    '\\b@studying (?:bahasa )?inggris\\b(?!.*\\b(?:apa|gimana|artinya|kata)\\b)',
+  ].join('|'),
+)
+
+/** What an English word means, even where Indonesian has borrowed it: 'ghosting'. */
+export function explainMeaning(turn: Turn, word: string): Said {
+  const result = lookUpKindly(turn, word)
+  const isEnglish = result?.found === true && result.by === 'exact' && result.senses[0].gloss !== null
+  return isEnglish && result.found ? foundWord(turn, result) : explainWord(turn, word)
+}
 
 export function explainWord(turn: Turn, word: string): Said {
   const everyday = everydayIndonesian.get(word.toLowerCase()) ?? listedEnglish(word)
-  if (everyday)
-    return said(
-      'vocabulary',
-      [
-        say(turn.book, 'word.english', { asked: word, words: `**${everyday}**` }),
-        turn.memory.practice ? null : say(turn.book, 'words.one'),
-      ],
-      { last: talkedAbout('word', everyday.split(/[,;]/)[0]) },
-    )
+  if (everyday) return tellEnglish(turn, word, everyday)
   const result = lookUpKindly(turn, word)
+  const gloss = result?.found || result?.reason === 'indonesian' ? undefined : turn.analysis.glosses[word.toLowerCase()]
+  if (gloss !== undefined) return tellEnglish(turn, word, gloss)
   if (!result)
     return said('vocabulary', [
       say(turn.book, 'word.unknown', { asked: word, suggestion: say(turn.book, 'word.spell') }),
@@ -36,8 +46,17 @@ export function explainWord(turn: Turn, word: string): Said {
   return result.found ? foundWord(turn, result) : unknownWord(turn, result)
 }
 
-function foundWord({ book, memory }: Turn, found: FoundWord): Said {
-  const [sense] = found.senses
+const tellEnglish = ({ book, memory }: Turn, asked: string, english: string): Said =>
+  said(
+    'vocabulary',
+    [say(book, 'word.english', { asked, words: `**${english}**` }), memory.practice ? null : say(book, 'words.one')],
+    { last: talkedAbout('word', english.split(/[,;]/)[0]) },
+  )
+
+function foundWord(turn: Turn, found: FoundWord): Said {
+  const { book, memory } = turn
+  const sense = senseMeant(turn, found)
+  const others = found.senses.filter((one) => one !== sense)
   const sound = found.ipa ? ` /${found.ipa}/` : ''
   return said(
     'vocabulary',
@@ -49,7 +68,9 @@ function foundWord({ book, memory }: Turn, found: FoundWord): Said {
       sense.gloss && say(book, 'word.gloss', { gloss: sense.gloss }),
       [
         sense.example && say(book, 'word.example', { example: sense.example }),
-        sense.synonyms.length > 0 && say(book, 'word.synonyms', { synonyms: sense.synonyms.join(', ') }),
+        sense.synonyms.length > 0 &&
+          say(book, 'word.synonyms', { synonyms: sense.synonyms.map((one) => `**${one}**`).join(', ') }),
+        others.length > 0 && say(book, 'words.also', { senses: others.map(inShort).join('; ') }),
       ]
         .filter(Boolean)
         .join('\n'),
@@ -57,6 +78,16 @@ function foundWord({ book, memory }: Turn, found: FoundWord): Said {
     ],
     { last: talkedAbout('word', found.word) },
   )
+}
+
+const inShort = ({ gloss, definition, partOfSpeech }: WordSense): string => `${gloss ?? definition} (${partOfSpeech})`
+
+/** The meaning that shares most words with the message, as 'arus dalam laut'; otherwise the first. */
+function senseMeant({ text }: Turn, { senses }: FoundWord): WordSense {
+  const asked = stemsOf(text)
+  const shared = ({ definition, gloss, example }: WordSense): number =>
+    [...stemsOf(`${definition} ${gloss ?? ''} ${example ?? ''}`)].filter((stem) => asked.has(stem)).length
+  return senses.reduce((best, one) => (shared(one) > shared(best) ? one : best), senses[0])
 }
 
 function rightForm(book: Book, { asked }: FoundWord, { word, instead }: WrongForm): string {
@@ -171,11 +202,11 @@ export function answerVocabulary(turn: Turn): Said {
   return ASKS_FOR_WORDS.test(turn.lower) ? teachWords(turn) : askForWord(turn, 'word.ask')
 }
 
-const THEME =
-  /\b(?:kosa ?kata\w*|vocab\w*|words|kata-kata|kata2|istilah\w*)\b.*?\b(?:tentang|ttg|soal|seputar|mengenai|about|related to|for|on|untuk|buat)\s+(?:the )?([\p{L}][\p{L}\d' -]{1,30}?)(?:[?.!,]|$| (?:dong|kak|ya|please|pls|nih|deh|min)\b)/iu
+const THEME = wordPattern(
+  "\\b@vocabulary\\b.*?\\b@about\\s+(?:the )?(\\p{L}[\\p{L}\\d' -]{1,30}?)(?:[?.!,]|$| @polite\\b)",
+)
 /** What may follow 'words for' without being a theme. */
-const NO_THEME =
-  /^(?:me|us|aku|saya|kami|gue|it|this|that|itu|ini|hari ini|today|pemula\w*|beginners?|kids|anak\w*|level .*|[abc][12]\b.*|speaking|writing|reading|listening|latihan|practice|conversation|percakapan|dihafal\w*|hafal\w*|learn\w*|belajar\w*)$/i
+const NO_THEME = wordPattern('^(?:@noTheme|level .*|[abc][12]\\b.*)$')
 
 /** A theme that was asked for but has no word set. */
 function unknownTheme(text: string): string | undefined {

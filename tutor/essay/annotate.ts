@@ -2,8 +2,7 @@ import type { EssayPiece, EssayReview } from '../../domain/chat/essay-contract.t
 import type { NoteKind } from '../../domain/chat/essay-parts.ts'
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
-import { isTrifle, reasonFor } from '../dialogue/corrections.ts'
-import type { Book } from '../dialogue/school-book.ts'
+import { isTrifle, reasonInBoth } from '../dialogue/corrections.ts'
 import { commonTo } from './common-words.ts'
 import { paragraphsOf } from './read-text.ts'
 
@@ -29,7 +28,6 @@ type NumberOf = (finding: Finding) => number
 
 /** The text in pieces, each change with the number of its note; within a paragraph a reason has one note. */
 export function annotate(
-  book: Book,
   text: string,
   corrections: readonly CorrectedSentence[],
 ): Pick<EssayReview, 'paragraphs' | 'notes'> {
@@ -37,11 +35,11 @@ export function annotate(
   const paragraphs = paragraphsOf(text).map((paragraph) => {
     const told = new Map<string, number>()
     const numberOf: NumberOf = (finding) => {
-      const { key, text: reason } = reasonFor(book, finding)
-      const known = told.get(reason)
+      const { key, text: reason } = reasonInBoth(finding)
+      const known = told.get(reason.en)
       if (known) return known
       notes.push({ kind: KINDS[key] ?? 'grammar', text: reason })
-      told.set(reason, notes.length)
+      told.set(reason.en, notes.length)
       return notes.length
     }
     return piecesOf(paragraph, corrections, numberOf)
@@ -92,9 +90,13 @@ function change(
   return pieces
 }
 
+const withoutMarks = (word: string): string => word.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+
 /** The finding that shares most words with a change; capitals and commas get no note. */
-function findingOf(words: readonly string[], findings: readonly Finding[]): Finding | undefined {
-  const shared = ({ from, to }: Finding) => `${from} ${to}`.split(/\s+/).filter((word) => words.includes(word)).length
+function findingOf(changed: readonly string[], findings: readonly Finding[]): Finding | undefined {
+  const words = new Set(changed.map(withoutMarks).filter(Boolean))
+  const shared = ({ from, to }: Finding) =>
+    `${from} ${to}`.split(/\s+/).filter((word) => words.has(withoutMarks(word))).length
   return findings
     .filter((one) => !isTrifle(one) && shared(one) > 0)
     .sort((one, other) => shared(other) - shared(one))[0]

@@ -16,7 +16,7 @@ test('a text is reviewed once: corrections with the words around them, structure
   const { text, corrections } = await conversation('en')(ESSAY)
   expect(text).toContain('“people thinks that” → **people think that**')
   expect(text).toContain('**What works well:**')
-  expect(text).toContain('Task 2 asks for at least 250 words')
+  expect(text).toContain('If this is for IELTS Task 2, it needs at least 250 words')
   expect(text).toContain('Some people **think** that students')
   expect(corrections).toEqual([])
 })
@@ -48,7 +48,7 @@ test('what is told of a text is true of it', () => {
   expect(mail).toMatchObject({ kind: 'mail', isFormal: true })
   expect(mail.paragraphs).toHaveLength(1)
   expect(mail.words).toBe(19)
-  expect(readText('The chart shows the sales of a shop.').kind).toBe('task-1')
+  expect(readText('The chart shows the sales of a shop.').kind).toBe('report')
 })
 
 test('only what changed is bold', () => {
@@ -78,4 +78,51 @@ test('a sentence that is right comes back by itself', async () => {
     'She goes to school every day.',
   )
   expect((await conversation('id')('tolong cek: She go to school every day.')).right).toBeUndefined()
+})
+
+test.each([
+  ['please check my essay: ', ''],
+  ['Can you review this text? ', ''],
+  ['tolong koreksi esaiku ya kak. ', ''],
+  ['Here is my essay:\n', '\n'],
+  ['Tolong cek ya\n\n', '\n\nmakasih, tolong dikoreksi ya'],
+])('what asks for a review is no part of the text: %j', (before, behind) => {
+  expect(readText(`${before}${ESSAY}${behind}`).text).toBe(ESSAY)
+})
+
+test.each(['We must improve this problem. It is big.', 'There are three ways to review a text: read, ask and wait.'])(
+  'what only looks like a request stays: %s',
+  (text) => {
+    expect(readText(text).text).toBe(text)
+  },
+)
+
+test('an exam has its rules only where it was named, or its task was given', async () => {
+  expect(readText(ESSAY).isExam).toBe(false)
+  expect(readText(`Please check my IELTS essay: ${ESSAY}`).isExam).toBe(true)
+  const { text } = await conversation('en')('give me a task 2 question', ESSAY)
+  expect(text).toContain('Task 2 asks for at least 250 words')
+})
+
+test.each([
+  'the idea of “uniforms for all”',
+  'it for two reasons: money and peace',
+  'what my teacher said, “You look good in your new uniform”',
+])('a text with a colon or with quotation marks is read as a whole: %s', async (idea) => {
+  const { review } = await conversation('en')(ESSAY.replace('this idea', idea))
+  expect(review?.paragraphs).toHaveLength(4)
+  expect(review?.paragraphs[0]?.some(({ text }) => text === 'think')).toBe(true)
+})
+
+test('every change of a text has a note, also where one word stands in for another', async () => {
+  const { review } = await conversation('en')(ESSAY.replace('nobody is jealous', 'they learn English very good'))
+  const changes = review?.paragraphs.flat().filter(({ kind }) => kind === 'new') ?? []
+  expect(changes.map(({ text }) => text)).toContain('well.')
+  expect(changes.filter(({ note }) => note === undefined)).toEqual([])
+})
+
+test('notes come in both languages', async () => {
+  const { review } = await conversation('id')(ESSAY)
+  for (const { text } of review?.notes ?? []) expect(text.id).not.toBe(text.en)
+  expect(review?.next.en).toMatch(/[a-z]/)
 })

@@ -1,11 +1,13 @@
-import type { CorrectedSentence } from '../../english/grammar/correct.ts'
-import { fixesIn, isTrifle, reasonFor, uniqueReasons } from '../dialogue/corrections.ts'
-import { examinerAsks } from '../dialogue/exam-tasks.ts'
+import type { InBoth } from '../../domain/chat/essay-contract.ts'
+import type { Language } from '../../domain/shared/language.ts'
+import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
+import { fixesIn, isTrifle, reasonInBoth, uniqueReasons } from '../dialogue/corrections.ts'
+import { examinerAsks, hasOpenTask2 } from '../dialogue/exam-tasks.ts'
 import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
-import { type Book, say } from '../dialogue/school-book.ts'
 import { list } from '../dialogue/teach-entry.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { annotate } from './annotate.ts'
+import { inBoth } from './in-both.ts'
 import { paragraphsOf, readText, type TextReading } from './read-text.ts'
 import { outlineOf, remarksOn } from './remarks.ts'
 import { markedText, shownChange } from './shown-changes.ts'
@@ -26,23 +28,26 @@ export const isEssay = ({ text, analysis }: Pick<Turn, 'text' | 'analysis'>): bo
  */
 export function reviewEssay(turn: Turn): Said {
   const { book, analysis, memory, text } = turn
-  const reading = readText(text)
+  const { language } = book
+  const reading = readText(text, hasOpenTask2(turn))
   const corrections = analysis.corrections.filter(({ findings }) => !findings.every(isTrifle))
   const reasons = uniqueReasons(
     book,
     corrections.flatMap(({ findings }) => findings.filter((one) => !isTrifle(one))),
   )
-  const { good: signs, missing } = remarksOn(book, reading)
-  const good = [...praise(book, analysis.englishSentences, corrections), ...signs]
-  const [first] = byCount(book, corrections)
+  const { good: signs, missing } = remarksOn(reading)
+  const good = [...praise(analysis.englishSentences, corrections), ...signs]
+  const [first] = byCount(corrections)
+  const told = (all: readonly InBoth[]) => all.map((one) => one[language])
+  const next = first ? inBoth('essay.next', { reason: first.text[language] }) : inBoth('essay.next.none')
   const parts = [
-    counted(book, reading),
-    list(say(book, 'essay.good'), good),
-    fixes(book, corrections),
-    structure(book, reading, missing),
-    corrections.length > 0 ? `${say(book, 'essay.text')}\n${markedText(reading.text, corrections)}` : null,
+    counted(reading)[language],
+    list(inBoth('essay.good')[language], told(good)),
+    fixes(language, corrections),
+    structure(language, reading, told(missing)),
+    corrections.length > 0 ? `${inBoth('essay.text')[language]}\n${markedText(reading.text, corrections)}` : null,
     examinerAsks(turn),
-    first ? say(book, 'essay.next', { reason: first.text }) : say(book, 'essay.next.none'),
+    next[language],
   ]
   return {
     ...said('grammar', parts, {
@@ -55,53 +60,51 @@ export function reviewEssay(turn: Turn): Said {
     neverAsks: true,
     showsAll: true,
     review: {
-      ...annotate(book, reading.text, corrections),
+      ...annotate(reading.text, corrections),
       good,
       outline: outlineOf(reading),
       advice: missing,
-      next: first?.text ?? say(book, 'essay.next.none'),
+      next: first?.text ?? inBoth('essay.next.none'),
     },
   }
 }
 
-function counted(book: Book, { words, paragraphs }: TextReading): string {
+function counted({ words, paragraphs }: TextReading): InBoth {
   const count = paragraphs.length
-  return say(book, count === 1 ? 'essay.count.one' : 'essay.count', { words, paragraphs: count })
+  return inBoth(count === 1 ? 'essay.count.one' : 'essay.count', { words, paragraphs: count })
 }
 
-function praise(book: Book, sentences: number, corrections: readonly CorrectedSentence[]): string[] {
+function praise(sentences: number, corrections: readonly CorrectedSentence[]): InBoth[] {
   const clean = sentences - corrections.length
-  return clean * 2 > sentences ? [say(book, 'essay.good.clean', { clean, sentences })] : []
+  return clean * 2 > sentences ? [inBoth('essay.good.clean', { clean, sentences })] : []
 }
 
-function fixes(book: Book, corrections: readonly CorrectedSentence[]): string {
-  if (corrections.length === 0) return `${say(book, 'essay.fixes')}\n- ${say(book, 'essay.fixes.none')}`
+function fixes(language: Language, corrections: readonly CorrectedSentence[]): string {
+  const title = inBoth('essay.fixes')[language]
+  if (corrections.length === 0) return `${title}\n- ${inBoth('essay.fixes.none')[language]}`
   const told = new Map<string, { reason: string; changes: string[] }>()
   for (const sentence of corrections)
     for (const finding of sentence.findings) {
       if (isTrifle(finding)) continue
-      const { key, text } = reasonFor(book, finding)
-      const { reason, changes } = told.get(key) ?? { reason: text, changes: [] }
+      const { key, text } = reasonInBoth(finding)
+      const { reason, changes } = told.get(key) ?? { reason: text[language], changes: [] }
       told.set(key, { reason, changes: [...changes, shownChange(sentence, finding)] })
     }
   const lines = [...told.values()].map(({ reason, changes }) => `- ${[...new Set(changes)].join('; ')}. ${reason}`)
-  return [say(book, 'essay.fixes'), ...lines].join('\n')
+  return [title, ...lines].join('\n')
 }
 
-const structure = (book: Book, { kind }: TextReading, missing: readonly string[]): string | null =>
+const structure = (language: Language, { kind }: TextReading, missing: readonly string[]): string | null =>
   kind === 'other' && missing.length === 0
     ? null
-    : list(say(book, 'essay.structure'), missing.length > 0 ? missing : [say(book, 'essay.structure.fine')])
+    : list(
+        inBoth('essay.structure')[language],
+        missing.length > 0 ? missing : [inBoth('essay.structure.fine')[language]],
+      )
 
 /** The reasons of the corrections, most frequent first. */
-function byCount(book: Book, corrections: readonly CorrectedSentence[]) {
-  const counts = new Map<string, { key: string; text: string; count: number }>()
-  for (const finding of corrections.flatMap(({ findings }) => findings)) {
-    if (isTrifle(finding)) continue
-    const [reason] = uniqueReasons(book, [finding])
-    if (!reason) continue
-    const before = counts.get(reason.key)
-    counts.set(reason.key, { ...reason, count: (before?.count ?? 0) + 1 })
-  }
-  return [...counts.values()].sort((left, right) => right.count - left.count)
+function byCount(corrections: readonly CorrectedSentence[]): ReturnType<typeof reasonInBoth>[] {
+  const findings = corrections.flatMap((one) => one.findings).filter((finding) => !isTrifle(finding))
+  const groups = [...Map.groupBy(findings, ({ rule }) => rule).values()]
+  return groups.sort((left, right) => right.length - left.length).map(([first]) => reasonInBoth(first as Finding))
 }

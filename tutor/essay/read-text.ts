@@ -1,4 +1,9 @@
-export type TextKind = 'mail' | 'task-1' | 'task-2' | 'other'
+import { textRequests } from '../../content/tutor-check-requests.ts'
+import { frameWords } from '../../content/tutor-frame-words.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
+import { bare } from '../dialogue/phrases.ts'
+
+export type TextKind = 'mail' | 'report' | 'essay' | 'other'
 
 /** What can be seen of a text's structure without understanding it. */
 export interface TextReading {
@@ -16,21 +21,27 @@ export interface TextReading {
   /** A word that stands very often. */
   repeated: string | null
   isFormal: boolean
+  /** Written for an exam, as was said or asked for: only then its rules hold. */
+  isExam: boolean
   text: string
 }
 
-const REQUEST =
-  /\b(?:check|correct|proofread|improve|fix|feedback|review|koreksi\w*|cek|periksa|benerin|betulin|perbaiki|salahnya|tolong|nilai\w*|kasih masukan)\b/i
 const LONGEST_REQUEST = 18
+const readRequest = createFrames(textRequests, frameWords)
 
-/** The text itself, without the line that asks for it to be checked. */
-export function withoutRequest(message: string): string {
-  const lines = message.trim().split('\n')
-  const isRequest = (line = '') => REQUEST.test(line) && wordsIn(line) <= LONGEST_REQUEST
-  if (lines.length > 1 && isRequest(lines[0])) lines.shift()
-  if (lines.length > 1 && isRequest(lines.at(-1))) lines.pop()
-  return lines.join('\n').trim()
+/** The text itself and what asks for it to be checked: a line before or behind it, or the start of its first line. */
+export function splitRequest(message: string): { text: string; request: string } {
+  const begins = /^[^\n:.?!]+[:.?!]+\s+/.exec(message.trim())?.[0] ?? ''
+  const head = isRequest(begins, 'head') ? begins : ''
+  const lines = message.trim().slice(head.length).split('\n')
+  const requests = [head]
+  if (lines.length > 1 && isRequest(lines[0], 'line')) requests.push(lines.shift() ?? '')
+  if (lines.length > 1 && isRequest(lines.at(-1), 'line')) requests.push(lines.pop() ?? '')
+  return { text: lines.join('\n').trim(), request: requests.join(' ') }
 }
+
+const isRequest = (part = '', place: keyof typeof textRequests): boolean =>
+  wordsIn(part) <= LONGEST_REQUEST && readRequest(bare(part).split(' ')).some(({ name }) => name === place)
 
 export const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length
 
@@ -61,8 +72,10 @@ const OPINION =
 const FORMAL = /\b(?:dear (?:sir|madam|mr|mrs|ms|dr|prof|bapak|ibu)|sincerely|faithfully|i am writing to|to whom)\b/i
 const MIN_ESSAY_WORDS = 60
 
-export function readText(message: string): TextReading {
-  const text = withoutRequest(message)
+const EXAM = /\b(?:ielts|toefl|task ?(?:1|2|one|two))\b/i
+
+export function readText(message: string, isTask = false): TextReading {
+  const { text, request } = splitRequest(message)
   const all = paragraphsOf(text)
   const words = wordsIn(text)
   const kind = kindOf(text, words)
@@ -77,7 +90,8 @@ export function readText(message: string): TextReading {
     casual: found(text, CASUAL),
     short: found(text, SHORT),
     repeated: repeatedIn(text, words),
-    isFormal: kind === 'task-1' || kind === 'task-2' || FORMAL.test(text),
+    isFormal: kind === 'report' || kind === 'essay' || FORMAL.test(text),
+    isExam: isTask || EXAM.test(request),
     text,
   }
 }
@@ -96,8 +110,8 @@ export const hasSignOff = ({ text }: TextReading): boolean => SIGN_OFF.test(text
 function kindOf(text: string, words: number): TextKind {
   const hasName = /\n[^.?!\n]{1,40}$/.test(text)
   if (GREETING.test(text) || (hasName && SIGN_OFF.test(text))) return 'mail'
-  if (CHART.test(text.slice(0, 300))) return 'task-1'
-  return words >= MIN_ESSAY_WORDS && OPINION.test(text) ? 'task-2' : 'other'
+  if (CHART.test(text.slice(0, 300))) return 'report'
+  return words >= MIN_ESSAY_WORDS && OPINION.test(text) ? 'essay' : 'other'
 }
 
 const found = (text: string, pattern: RegExp): string[] => [

@@ -1,9 +1,9 @@
-import type { EssayReview } from '../../domain/chat/essay-contract.ts'
+import type { EssayReview, InBoth } from '../../domain/chat/essay-contract.ts'
 import { ESSAY_PARTS, type EssayPart } from '../../domain/chat/essay-parts.ts'
-import { type Book, say } from '../dialogue/school-book.ts'
+import { inBoth } from './in-both.ts'
 import { hasGreeting, hasSignOff, type TextReading } from './read-text.ts'
 
-type Remark = Parameters<typeof say>[1]
+type Remark = Parameters<typeof inBoth>[0]
 /** Some are about a part that such a text has. */
 type Check = [isMissing: (text: TextReading) => boolean, remark: Remark, part?: EssayPart]
 
@@ -32,7 +32,7 @@ const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
     [({ words, paragraphs }) => words > LONG_TEXT && paragraphs.length < 2, 'essay.paragraphs'],
     [(text) => !hasSignOff(text), 'mail.closing', 'ending'],
   ],
-  'task-1': [
+  'report': [
     [({ paragraphs }) => paragraphs.length < 2, 'essay.paragraphs'],
     [({ text }) => !/\boverall\b/i.test(text), 'essay.overview', 'overview'],
     [
@@ -41,9 +41,10 @@ const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
       'essay.figures',
       'figures',
     ],
-    [({ words }) => words < SHORTEST_TASK_1, 'essay.short.task1'],
+    [({ words, isExam }) => isExam && words < SHORTEST_TASK_1, 'essay.short.task1'],
+    [({ words, isExam }) => !isExam && words < SHORTEST_TASK_1, 'essay.short.task1.if'],
   ],
-  'task-2': [
+  'essay': [
     [({ paragraphs }) => paragraphs.length < 2, 'essay.paragraphs'],
     [({ opening, paragraphs }) => paragraphs.length > 1 && !OPINION.test(opening), 'essay.position', 'opening'],
     [({ linking }) => linking.length < ENOUGH_LINKING, 'essay.linking'],
@@ -51,7 +52,8 @@ const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
     [({ short }) => short.length > 0, 'essay.contractions'],
     [({ repeated }) => repeated !== null, 'essay.repeated'],
     [({ closing }) => !CONCLUSION.test(closing), 'essay.conclusion', 'ending'],
-    [({ words }) => words < SHORTEST_TASK_2, 'essay.short.task2'],
+    [({ words, isExam }) => isExam && words < SHORTEST_TASK_2, 'essay.short.task2'],
+    [({ words, isExam }) => !isExam && words < SHORTEST_TASK_2, 'essay.short.task2.if'],
   ],
   'other': [
     [({ paragraphs, words }) => words > LONG_TEXT && paragraphs.length < 2, 'essay.paragraphs'],
@@ -60,11 +62,11 @@ const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
 }
 
 /** What is good and what is missing in the structure, each true of this text. */
-export function remarksOn(book: Book, text: TextReading): { good: string[]; missing: string[] } {
+export function remarksOn(text: TextReading): { good: InBoth[]; missing: InBoth[] } {
   const missing = CHECKS[text.kind].filter(([isMissing]) => isMissing(text))
   return {
-    good: goodIn(book, text),
-    missing: missing.map(([, remark]) => say(book, remark, { words: WORDS[remark]?.(text) ?? text.words })),
+    good: goodIn(text),
+    missing: missing.map(([, remark]) => inBoth(remark, { words: WORDS[remark]?.(text) ?? text.words })),
   }
 }
 
@@ -83,20 +85,20 @@ const WORDS: Partial<Record<Remark, (text: TextReading) => string>> = {
 
 const MAX_SHOWN = 4
 
-function goodIn(book: Book, text: TextReading): string[] {
+function goodIn(text: TextReading): InBoth[] {
   const { kind, linking, closing } = text
-  const hasOpening = kind === 'mail' ? hasGreeting(text) : kind === 'task-2' && OPINION.test(text.opening)
+  const hasOpening = kind === 'mail' ? hasGreeting(text) : kind === 'essay' && OPINION.test(text.opening)
   const hasClosing = kind === 'mail' ? hasSignOff(text) : CONCLUSION.test(closing)
   const good = [
     linking.length >= ENOUGH_LINKING &&
-      say(book, 'essay.good.linking', {
+      inBoth('essay.good.linking', {
         words: linking
           .slice(0, MAX_SHOWN)
           .map((one) => `*${one}*`)
           .join(', '),
       }),
-    hasOpening && say(book, 'essay.good.opening'),
-    hasClosing && say(book, 'essay.good.closing'),
-  ].filter((one): one is string => Boolean(one))
-  return good.length > 0 ? good : [say(book, 'essay.good.told')]
+    hasOpening && inBoth('essay.good.opening'),
+    hasClosing && inBoth('essay.good.closing'),
+  ].filter((one): one is InBoth => Boolean(one))
+  return good.length > 0 ? good : [inBoth('essay.good.told')]
 }

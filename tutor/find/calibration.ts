@@ -8,7 +8,7 @@ export const CALIBRATION = join(import.meta.dirname, '../data/find-calibration.j
 const LONGEST = 20
 
 /** What tells how sure a found entry is. */
-export const evidenceOf = (one: Scored, { words, findings, known }: Question): number[] => [
+export const evidenceOf = (one: Scored, { words, findings, known, isAsked }: Question): number[] => [
   1,
   one.score * 5,
   one.margin > 0 ? 1 : 0,
@@ -20,6 +20,12 @@ export const evidenceOf = (one: Scored, { words, findings, known }: Question): n
   findings.length > 0 ? 1 : 0,
   Math.min(words.length, LONGEST) / 10,
   1 / (1 + words.length),
+  one.covered,
+  one.covered * (Math.min(words.length, LONGEST) / 10),
+  isAsked ? 1 : 0,
+  isAsked ? 0 : Math.min(words.length, LONGEST) / 10,
+  one.kind === 'care' ? 1 : 0,
+  one.kind === 'care' && !isAsked ? 1 : 0,
 ]
 
 export function probabilityOf(weights: readonly number[], evidence: readonly number[]): number {

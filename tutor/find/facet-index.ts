@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import { TEACHING } from '../book/read-book.ts'
 import { allFeatures, type Features } from './features.ts'
@@ -40,26 +40,30 @@ export const FOLLOW_UPS = [
 ] as const
 export type FollowUp = (typeof FOLLOW_UPS)[number]
 
-export interface Phrasing {
-  facet: FollowUp
+export interface Phrasing<Facet extends string = FollowUp> {
+  facet: Facet
   text: string
 }
 
-export const readPhrasings = (folder = TEACHING): Phrasing[] =>
-  readFileSync(join(folder, 'facets.tsv'), 'utf8')
+/** What may be asked about the topic that is open. */
+export const readPhrasings = (folder = TEACHING): Phrasing[] => readFacets(join(folder, 'facets.tsv'), FOLLOW_UPS)
+
+/** A table of 'facet, phrasing'. */
+export const readFacets = <Facet extends string>(file: string, facets: readonly Facet[]): Phrasing<Facet>[] =>
+  readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line, at) => {
       const [name = '', text = ''] = line.split('\t')
-      const facet = FOLLOW_UPS.find((one) => one === name)
-      if (!facet || text === '') throw new Error(`facets.tsv:${at + 1}: not 'facet, phrasing': ${line}`)
+      const facet = facets.find((one) => one === name)
+      if (!facet || text === '') throw new Error(`${basename(file)}:${at + 1}: not 'facet, phrasing': ${line}`)
       return { facet, text }
     })
 
 /** Every phrasing, then each facet as a whole, as vectors of length one. */
-export interface FacetIndex {
+export interface FacetIndex<Facet extends string = FollowUp> {
   /** The facet of each phrasing. */
-  owners: FollowUp[]
+  owners: Facet[]
   table: Table
   /** In how many facets a feature of the table occurs. */
   spread: Uint16Array
@@ -68,11 +72,18 @@ export interface FacetIndex {
 const POWER = 1.3
 
 /** How much a feature tells that occurs in this many facets. */
-export const facetRarity = (facets: number): number => Math.log(1 + FOLLOW_UPS.length / (facets || 0.5)) ** POWER
+export const facetRarity = (facets: number, of: number): number => Math.log(1 + of / (facets || 0.5)) ** POWER
 
-export function indexFacets(phrasings: readonly Phrasing[], lexicon: Lexicon): FacetIndex {
+export const indexFacets = (phrasings: readonly Phrasing[], lexicon: Lexicon): FacetIndex =>
+  indexOf(FOLLOW_UPS, phrasings, lexicon)
+
+export function indexOf<Facet extends string>(
+  facets: readonly Facet[],
+  phrasings: readonly Phrasing<Facet>[],
+  lexicon: Lexicon,
+): FacetIndex<Facet> {
   const samples = phrasings.map(({ text }) => allFeatures(plainWords(text), [], lexicon))
-  const wholes = FOLLOW_UPS.map((facet) => sumOf(samples.filter((_, at) => phrasings[at]?.facet === facet)))
+  const wholes = facets.map((facet) => sumOf(samples.filter((_, at) => phrasings[at]?.facet === facet)))
   const facetsWith = new Map<number, number>()
   for (const whole of wholes) for (const one of whole.keys()) facetsWith.set(one, (facetsWith.get(one) ?? 0) + 1)
   const table = tableOf(
@@ -80,7 +91,7 @@ export function indexFacets(phrasings: readonly Phrasing[], lexicon: Lexicon): F
       const cells = Array.from(features, ([feature, value]) => ({
         feature,
         entry,
-        weight: value * facetRarity(facetsWith.get(feature) ?? 0),
+        weight: value * facetRarity(facetsWith.get(feature) ?? 0, facets.length),
       }))
       const length = Math.sqrt(cells.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1
       return cells.map((cell) => ({ ...cell, weight: cell.weight / length }))

@@ -55,6 +55,10 @@ function termsOf(word: string, lexicon: Lexicon): string[] {
   return [...new Set([word, ...indonesianStems(word), englishBase(word, lexicon)])]
 }
 
+/** The features of a word by itself, of its stems and of its base form. */
+export const featuresOfWord = (word: string, lexicon: Lexicon): number[] =>
+  termsOf(word, lexicon).map((term) => hash(`w ${term}`, SEED))
+
 /** As if the checker had found this. */
 export function reasonFeatures(reason: string): Features {
   const features: Features = new Map()

@@ -19,7 +19,7 @@ export function createFinder(...tools: Parameters<typeof createRanking>): Find {
   return withProbabilities(createRanking(...tools), readCalibration())
 }
 
-export const withProbabilities =
+const withProbabilities =
   (rank: Rank, weights: readonly number[]): Find =>
   (text) => {
     const { question, found } = rank(text)

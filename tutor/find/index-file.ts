@@ -4,6 +4,7 @@ import type { Kind } from '../book/entry.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { type Packed, pack, unpack } from './packed.ts'
 import type { Table } from './table.ts'
+import type { WordFacet } from './word-facets.ts'
 
 const BUILD_DIR = join(import.meta.dirname, '../../build')
 
@@ -22,6 +23,8 @@ export interface FindIndex {
   spread: Uint16Array
   sentences: SentenceIndex
   facets: FacetIndex
+  /** What may be asked about a word. */
+  wordFacets: FacetIndex<WordFacet>
 }
 
 /** The phrase book and the sentences of the entries, found by hashed keys. */
@@ -45,14 +48,27 @@ export function currentFindIndex(buildDir = BUILD_DIR): { name: string; file: st
 }
 
 type Texts = Pick<FindIndex, 'names' | 'kinds' | 'items' | 'vocabulary'> &
-  Pick<SentenceIndex, 'en' | 'id'> & { owners: FacetIndex['owners']; scale: number; facetScale: number }
+  Pick<SentenceIndex, 'en' | 'id'> & {
+    owners: FacetIndex['owners']
+    wordOwners: WordFacet[]
+    scale: number
+    facetScale: number
+    wordScale: number
+  }
 
-export function packIndex({ typical, spread, sentences, facets, ...texts }: FindIndex): Uint8Array {
+export function packIndex({ typical, spread, sentences, facets, wordFacets, ...texts }: FindIndex): Uint8Array {
   const { en, id, keys, numbers } = sentences
   const { owners, table, spread: facetSpread } = facets
+  const { owners: wordOwners, table: words, spread: wordSpread } = wordFacets
   return pack<Texts>({
-    texts: { ...texts, en, id, owners, scale: typical.scale, facetScale: table.scale },
-    arrays: { ...arraysOf(typical, ''), ...arraysOf(table, 'facet'), spread, facetSpread, keys, numbers },
+    texts: {
+      ...{ ...texts, en, id, owners, wordOwners },
+      ...{ scale: typical.scale, facetScale: table.scale, wordScale: words.scale },
+    },
+    arrays: {
+      ...{ ...arraysOf(typical, ''), ...arraysOf(table, 'facet'), ...arraysOf(words, 'word') },
+      ...{ spread, facetSpread, wordSpread, keys, numbers },
+    },
   })
 }
 
@@ -66,7 +82,7 @@ const arraysOf = ({ features, starts, entries, weights }: Table, of: string) => 
 export function openIndex(file = currentFindIndex()?.file): FindIndex {
   if (!file) throw new Error('The index of the teacher’s book is missing: run npm run build.')
   const { texts, arrays }: Packed<Texts> = unpack(readFileSync(file))
-  const { scale, facetScale, en, id, owners, ...rest } = texts
+  const { scale, facetScale, wordScale, en, id, owners, wordOwners, ...rest } = texts
   const table = (of: string, own: number): Table => ({
     features: arrays[`${of}features`] as Uint32Array,
     starts: arrays[`${of}starts`] as Uint32Array,
@@ -80,5 +96,6 @@ export function openIndex(file = currentFindIndex()?.file): FindIndex {
     spread: arrays.spread as Uint16Array,
     sentences: { en, id, keys: arrays.keys as Uint32Array, numbers: arrays.numbers as Uint16Array },
     facets: { owners, table: table('facet', facetScale), spread: arrays.facetSpread as Uint16Array },
+    wordFacets: { owners: wordOwners, table: table('word', wordScale), spread: arrays.wordSpread as Uint16Array },
   }
 }

@@ -37,9 +37,7 @@ function expand(word: string): string {
 
 /** Words that change nothing: with or without them it is the same sentence. */
 const LIGHT = new Set(
-  `apakah itu yang untuk sih tolong mohon boleh banget sekali sangat aja saja please very really so the a an just to`.split(
-    ' ',
-  ),
+  `apakah itu yang sih tolong mohon banget sekali sangat aja saja please very really so the a an just`.split(' '),
 )
 const PERSONS = new Set(
   'saya kamu dia mereka kita kami i me you he him she her they them we us my your his their our'.split(' '),

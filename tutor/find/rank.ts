@@ -2,6 +2,8 @@ import { correctText, type Finding } from '../../english/grammar/correct.ts'
 import { isEnglishSentence } from '../../english/language/detect-language.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import type { Kind } from '../book/entry.ts'
+import { asksAnything } from './asked.ts'
+import { createCoverage } from './coverage.ts'
 import { allFeatures, type Features } from './features.ts'
 import { englishFragment } from './fragment.ts'
 import { type FindIndex, openIndex } from './index-file.ts'
@@ -22,6 +24,9 @@ export interface Scored {
   typical: number
   /** How well its items are named, 0 to 1. */
   slot: number
+  /** The share of what the question is about that it knows, 0 to 1. */
+  covered: number
+  kind: Kind
 }
 
 export interface Question {
@@ -29,6 +34,8 @@ export interface Question {
   findings: Finding[]
   /** The share of what is asked that occurs in the book, 0 to 1. */
   known: number
+  /** It asks for something, and does not only tell. */
+  isAsked: boolean
 }
 
 export interface Ranking {
@@ -55,6 +62,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
   const { check = (sentence) => correctText(sentence, lexicon).flatMap(({ findings }) => findings) } = tools
   const repair = createRepair(index.vocabulary, lexicon)
   const slotsIn = createSlots(index.items, lexicon)
+  const coverageOf = createCoverage(index, lexicon)
   const areTwins = twinsOf(index.items)
   const biases = Float32Array.from(index.kinds, (kind) => BIAS[kind])
   const areOfAsking = index.items.map((items) => items.length > 0 && items.flatMap(typedWords).every(isOfAsking))
@@ -71,6 +79,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
       return hasSubject && areOfAsking[at] ? score * OF_ASKING : score
     })
     const order = highest(scores, MOST)
+    const covered = coverageOf(words)
     const found = order.map((entry) => {
       const rival = order.find((other) => other !== entry && !areTwins(entry, other))
       return {
@@ -79,9 +88,11 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
         margin: (scores[entry] as number) - (rival === undefined ? 0 : (scores[rival] as number)),
         typical: typical[entry] as number,
         slot: slots.get(entry) ?? 0,
+        covered: covered(entry),
+        kind: index.kinds[entry] as Kind,
       }
     })
-    return { question: { words, findings, known }, found }
+    return { question: { words, findings, known, isAsked: asksAnything(text, words) }, found }
   }
 }
 

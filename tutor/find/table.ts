@@ -38,6 +38,20 @@ export function addRow(
   }
 }
 
+/** Whether a feature says something about an entry; the entries of a row are sorted. */
+export function holdsEntry({ starts, entries }: Table, place: number, entry: number): boolean {
+  let low = starts[place] as number
+  let high = (starts[place + 1] as number) - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = entries[middle] as number
+    if (found === entry) return true
+    if (found < entry) low = middle + 1
+    else high = middle - 1
+  }
+  return false
+}
+
 export interface Cell {
   feature: number
   entry: number

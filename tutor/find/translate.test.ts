@@ -38,6 +38,7 @@ test.each([
   ['hp gw lagi dicas', 'My phone is charging.'],
   ['aku gak lapar', "I'm not hungry."],
   ['saya lapar', null],
+  ['boleh saya tidak lapar', null],
   ['i am not hungry', 'Saya tidak lapar.'],
   ['where is the station', 'Di mana stasiun?'],
   ['Rina tinggal di Bandung', 'Rina lives in Bandung.'],

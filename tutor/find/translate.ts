@@ -85,12 +85,21 @@ function createSide(sentences: SentenceIndex, fillings: readonly Filling[], from
   return (text) => {
     const words = phraseWords(text)
     if (words.length === 0) return null
+    const isAsked = text.trim().endsWith('?')
     const spans = readings(words, text)
     const choices = combinations(spans)
-    const found = choices.map((filled) => lookUp(withSlots(words, filled), filled)).filter((one) => one !== null)
+    const found = choices
+      .map((filled) => lookUp(withSlots(words, filled), filled))
+      .filter((one) => one !== null)
+      .filter((one) => !isAsked || !isTold(one.text))
     return found.reduce<Translation | null>((best, one) => (best && best.sure >= one.sure ? best : one), null)
   }
 }
+
+const STATED = /^(?:I|You|He|She|It|We|They|There|The|My|Your)\b(?!'d like)/
+
+/** A statement is no translation of a question; 'the bill, please' may be. */
+const isTold = (said: string): boolean => STATED.test(said) && !/\?|please/i.test(said)
 
 /** Nothing filled, one slot, or two that do not overlap. */
 function combinations(spans: readonly Filled[]): Filled[][] {

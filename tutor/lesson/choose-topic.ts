@@ -1,7 +1,6 @@
 import type { Entry } from '../book/entry.ts'
 import { commonest } from '../dialogue/review.ts'
 import type { Turn } from '../dialogue/turn.ts'
-import { canBeTaught } from './lesson.ts'
 
 /** Where a lesson begins when nothing else is known. */
 const FIRST_TOPICS = ['verb-to-be', 'present-simple', 'past-simple', 'present-perfect', 'articles-a-an']
@@ -34,3 +33,6 @@ const entryOfReason =
   ({ teaching }: Turn) =>
   (reason: string): string | null =>
     teaching.leadsFrom(reason) ?? null
+
+const canBeTaught = ({ mistake, exercise, kind }: Entry): boolean =>
+  (kind === 'grammar' || kind === 'pairs') && mistake.sentences.length > 0 && exercise.length > 0

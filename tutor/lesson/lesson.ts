@@ -1,9 +1,8 @@
 import { mentions } from '../../content/tutor-mentions.ts'
-import { phrases } from '../../content/tutor-phrases.ts'
 import type { Entry } from '../book/entry.ts'
 import { isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
 import { countIn, type Practice, remember, talkedAbout } from '../dialogue/memory.ts'
-import { bare, givesUp, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
+import { bare, givesUp, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
 import { list, sentences } from '../dialogue/teach-entry.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
@@ -51,32 +50,42 @@ function choicesOf({ mistake, name }: Entry): string[] {
   return name.length % 2 === 0 ? pair : pair.reverse()
 }
 
-export const canBeTaught = ({ mistake, exercise, kind }: Entry): boolean =>
-  (kind === 'grammar' || kind === 'pairs') && mistake.sentences.length > 0 && exercise.length > 0
-
 /** The learner's answer to the step that waits; null for a question or a request. */
 export function answerLesson(turn: Turn, lesson: Lesson): Said | null {
   const entry = turn.teaching.entry(lesson.entry)
   if (!entry) return said('practice', [say(turn.book, 'play.stop')], { practice: null })
-  if (isOneOf(turn.text, phrases.repeat) || isOneOf(turn.text, phrases.more))
-    return said('practice', [promptOf(turn, lesson, entry)])
   if (lesson.step === 'warm-up') return answerWarmUp(turn, lesson, entry)
   return lesson.step === 'practice' ? answerExercise(turn, lesson, entry) : answerUse(turn, lesson, entry)
 }
 
+/** Whether it is the answer to the step that waits, whatever else it may mean. */
+export function isAnswer({ text }: Turn, { step, index }: Lesson, entry: Entry): boolean {
+  if (step === 'warm-up') return placeChosen(text, entry) >= 0
+  return step === 'practice' && isKey(text, entry, index)
+}
+
+function placeChosen(text: string, entry: Entry): number {
+  const typed = bare(text)
+  return choicesOf(entry).findIndex((choice, at) => typed === bare(choice) || typed.split(' ').at(-1) === `${at + 1}`)
+}
+
+function isKey(text: string, { exercise }: Entry, index: number): boolean {
+  const { sentence = '', keys = [] } = exercise[index] ?? {}
+  const typed = bare(text)
+  return keys.some((key) => typed === bare(key) || typed === bare(sentence.replace('…', key).replace(/\([^)]*\)/g, '')))
+}
+
 function answerWarmUp(turn: Turn, lesson: Lesson, entry: Entry): Said | null {
   const { book, text } = turn
-  const choices = choicesOf(entry)
-  const typed = bare(text)
-  const chosen = choices.findIndex((choice, at) => typed === bare(choice) || typed.split(' ').at(-1) === `${at + 1}`)
+  const chosen = placeChosen(text, entry)
   const right = entry.mistake.sentences[0]?.right ?? ''
   if (chosen < 0 && !givesUp(text)) return null
-  const isRight = choices[chosen] === right
+  const isRight = choicesOf(entry)[chosen] === right
   const next: Lesson = { ...lesson, step: 'practice', index: 0, right: lesson.right + (isRight ? 1 : 0) }
   return said(
     'practice',
     [
-      say(book, isRight ? 'lesson.right' : 'lesson.wrong', { answer: right }),
+      verdictOn(turn, isRight, right),
       `${say(book, 'lesson.rule')} ${entry.short[book.language]}`,
       entry.form?.[book.language] ?? null,
       list(say(book, 'entry.examples'), sentences(book, entry.examples)),
@@ -86,22 +95,21 @@ function answerWarmUp(turn: Turn, lesson: Lesson, entry: Entry): Said | null {
   )
 }
 
+const verdictOn = ({ book, text }: Turn, isRight: boolean, answer: string): string =>
+  say(book, isRight ? 'lesson.right' : givesUp(text) ? 'lesson.skipped' : 'lesson.wrong', { answer })
+
 const MAX_ANSWER_WORDS = 14
 
 function answerExercise(turn: Turn, lesson: Lesson, entry: Entry): Said | null {
-  const { book, text } = turn
-  const { sentence = '', keys = [] } = entry.exercise[lesson.index] ?? {}
-  const typed = bare(text)
-  const fits = (key: string) =>
-    typed === bare(key) || typed === bare(sentence.replace('…', key).replace(/\([^)]*\)/g, ''))
-  const isRight = keys.some(fits)
+  const { text } = turn
+  const isRight = isKey(text, entry, lesson.index)
   const isTry = isRight || givesUp(text) || (wordCount(text) <= MAX_ANSWER_WORDS && turn.analysis.written !== 'id')
   if (!isTry || /\?\s*$/.test(text) || holdsOneOf(text, mentions.thanks)) return null
   const index = lesson.index + 1
   const isOver = index >= entry.exercise.length
   const next: Lesson = { ...lesson, step: isOver ? 'use' : 'practice', index, right: lesson.right + (isRight ? 1 : 0) }
-  const verdict = say(book, isRight ? 'lesson.right' : 'lesson.wrong', { answer: keys.join(' / ') })
-  return said('practice', [verdict, promptOf(turn, next, entry)], { practice: next })
+  const answer = (entry.exercise[lesson.index]?.keys ?? []).join(' / ')
+  return said('practice', [verdictOn(turn, isRight, answer), promptOf(turn, next, entry)], { practice: next })
 }
 
 function answerUse(turn: Turn, lesson: Lesson, entry: Entry): Said | null {

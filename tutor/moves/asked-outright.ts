@@ -1,8 +1,10 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
+import type { Scene } from '../book/read-scene.ts'
 import { askedQuiz } from '../dialogue/asked-quiz.ts'
 import { tellJoke } from '../dialogue/continuations.ts'
+import { chooseScene, namedScene } from '../dialogue/name-scene.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, core, holdsOneOf } from '../dialogue/phrases.ts'
 import { answerScore } from '../dialogue/quiz.ts'
@@ -14,9 +16,9 @@ import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { IS_LANGUAGE, teachWords } from '../dialogue/words.ts'
 import { wishesPractice, wishesScene } from '../intents/evidence.ts'
 import { startLesson } from '../lesson/lesson.ts'
-import { chooseScene, namedScene } from '../scenes/name-scene.ts'
 import { startScene } from '../scenes/play-scene.ts'
-import { namesRole, SOMEBODY } from '../scenes/swap-roles.ts'
+import { namesRole, SOMEBODY, scenesWithRole } from '../scenes/swap-roles.ts'
+import { holding, wordPattern } from '../word-pattern.ts'
 
 type Ask = (turn: Turn) => Said | null
 
@@ -51,9 +53,8 @@ export function askedScore(turn: Turn): Said | null {
 
 const IELTS_SPEAKING = /\bielts\b.*\bspeaking\b|\bspeaking\b.*\bielts\b/
 const PRACTISES =
-  /\b(?:practi[sc]e|practi[sc]ing|latih|latihan|latian|simulasi\w*|simulation|mock|try|coba|do|play|examiner)\b/
-const OF_SCHOOL =
-  /\b(?:kelas\w*|kursus\w*|les|program\w*|class(?:es)?|courses?|lessons?|biaya\w*|harga\w*|daftar|join|ikut|jadwal\w*|register|sign up|tips?|cara|gimana|how|book|writing|reading|listening|include\w*|covers?|prep\w*|persiapan\w*|your (?:course|class|program))\b/
+  /\b(?:practi[sc]e|practi[sc]ing|latih|latihan|latian|simulasi\w*|simulation|mock|try|coba|do|play|(?:be|as|are|act|jadi) (?:\w+ ){0,2}examiner)\b/
+const OF_SCHOOL = holding('course', 'fee', 'skill', 'lesson', 'aboutExam')
 
 const MORE_WORDS =
   /^(?:more|another|new|other|some more|tambah|minta) (?:new )?(?:words?|vocab\w*|theme|kata|kosakata|tema)\b|^(?:kata|kosakata|tema) (?:lagi|baru|lain)\b/
@@ -65,15 +66,24 @@ export function askedScene(turn: Turn): Said | null {
   if (OF_EXAM.test(turn.lower)) return null
   if (!wishesScene(turn.text)) return practisedScene(turn)
   const open = openEntry(turn)
-  const scene = namedScene(turn, turn.lower) ?? (open && namedScene(turn, [open.title.id, open.title.en].join(' ')))
+  const scene = sceneMeant(turn) ?? (open && namedScene(turn, [open.title.id, open.title.en].join(' ')))
   const played =
     scene ?? (namesRole(turn.text) ? turn.teaching.scenes.find(({ name }) => name === SOMEBODY) : undefined)
   return played ? startScene(turn, played) : chooseScene(turn)
 }
 
+/** By its name, unless the roles that are named are of another one. */
+function sceneMeant(turn: Turn): Scene | undefined {
+  const named = namedScene(turn, turn.lower)
+  const withRole = scenesWithRole(turn.text, turn.teaching.scenes)
+  return named && withRole.length > 0 && !withRole.includes(named) ? withRole[0] : (named ?? withRole[0])
+}
+
 /** 'Can we practise a check-in?': only where a scene has that name. */
 function practisedScene(turn: Turn): Said | null {
-  const scene = wishesPractice(turn.text) && turn.analysis.quoted === null ? namedScene(turn, turn.lower) : undefined
+  const { text, analysis } = turn
+  if (!wishesPractice(text)) return null
+  const scene = namesRole(text) ? sceneMeant(turn) : analysis.quoted === null ? namedScene(turn, turn.lower) : undefined
   return scene ? startScene(turn, scene) : null
 }
 
@@ -88,8 +98,13 @@ export function askedLesson(turn: Turn): Said | null {
 /** 'Mulai belajar dari mana?' */
 const ASKS_WHERE = /\b(?:mana|kapan|gimana|berapa|where|when|how)\b/i
 const NAMED = 0.5
-const LESSON =
-  /\b(?:pelajaran|lesson|belajar|materi|teach me|ajarin|ajari)\b.{0,30}\b(?:10|sepuluh|ten|15|5|lima)[ -]?(?:menit|min|minutes?|mnt)\b|\b(?:10|sepuluh|ten|15|5)[ -]?(?:menit|min|minutes?|mnt)\b.{0,30}\b(?:pelajaran|lesson|belajar)\b|\b(?:pelajaran|lesson) (?:singkat|pendek|kilat|hari ini)\b|\b(?:short|quick|mini) lesson\b/i
+const LESSON = wordPattern(
+  [
+    '\\b@teach\\b.{0,30}\\b@someMinutes[ -]?@minutes\\b',
+    '\\b@someMinutes[ -]?@minutes\\b.{0,30}\\b(?:@lesson|belajar)\\b',
+    '\\b@lesson @shortly\\b|\\b(?:short|quick|mini) lesson\\b',
+  ].join('|'),
+)
 
 /** Practice that is asked for by name. */
 export function askedPractice(turn: Turn): Said | null {

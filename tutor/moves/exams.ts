@@ -11,6 +11,8 @@ import { ANSWERED } from './limits.ts'
 import type { Candidate } from './move.ts'
 
 const LIKELY = 0.3
+/** While an exam is open, few words are enough. */
+const HARDLY = 0.1
 const SHORT = 7
 const OF_EXAMS: ReadonlySet<string> = new Set(['exam', 'test', 'score', 'skills'])
 const PRACTISES: ReadonlySet<string> = new Set(['practise', 'play'])
@@ -20,24 +22,32 @@ export function examFound(turn: Turn): Candidate | null {
   const { analysis, text, memory, teaching } = turn
   if (memory.practice || namesSchool(text) || askedDetail(text) || tellsOnly(turn)) return null
   if (holdsConcept(text, PRACTISES) && !asksSomething(text)) return null
-  const likely = (list: readonly Found[]) =>
-    list.filter(({ name, probability }) => probability >= LIKELY && teaching.kindOf(name) === 'exams')
-  const [first] = holdsConcept(text, OF_EXAMS) ? likely(analysis.found.slice(0, 1)) : []
-  const [best] = analysis.found
-  const isOther = best !== undefined && best.probability >= ANSWERED && teaching.kindOf(best.name) !== 'exams'
-  const open = isExamOpen(turn) && !isOther
-  const found = open ? followed(turn, likely(analysis.found), likely(analysis.followed)) : first
+  const [first] = holdsConcept(text, OF_EXAMS) ? examsIn(turn, analysis.found.slice(0, 1), LIKELY) : []
+  const together = wordCount(text) <= SHORT ? examsIn(turn, analysis.followed, LIKELY) : []
+  const isOpen = isExamOpen(turn) && !isAboutOther(turn, together)
+  const found = isOpen ? followed(turn, examsIn(turn, analysis.found, leastFor(text)), together) : first
   const entry = found && teaching.entry(found.name)
   return entry ? { topic: entry.name, certainty: found.probability, reply: () => teachEntry(turn, entry) } : null
 }
 
+const examsIn = ({ teaching }: Turn, list: readonly Found[], least: number): Found[] =>
+  list.filter(({ name, probability }) => probability >= least && teaching.kindOf(name) === 'exams')
+
+const leastFor = (text: string): number => (wordCount(text) <= SHORT ? HARDLY : LIKELY)
+
+/** Something else is found, and no exam more surely together with the message before. */
+function isAboutOther({ analysis, teaching }: Turn, [together]: readonly Found[]): boolean {
+  const [best] = analysis.found
+  const isOther = best !== undefined && best.probability >= ANSWERED && teaching.kindOf(best.name) !== 'exams'
+  return isOther && best.probability >= (together?.probability ?? 0)
+}
+
 /** While an exam is open, what names no other one is about the same. */
 function followed(turn: Turn, found: readonly Found[], together: readonly Found[]): Found | undefined {
-  const { text, memory } = turn
+  const { memory } = turn
   const isSame = ({ name }: Found) => familyOf(name) === familyOf(memory.last?.about ?? '')
-  const short = wordCount(text) <= SHORT ? together : []
-  const same = namesExam(turn) ? undefined : [...found, ...short].find(isSame)
-  return same ?? found[0] ?? short[0]
+  const same = namesExam(turn) ? undefined : [...found, ...together].find(isSame)
+  return same ?? found[0] ?? together[0]
 }
 
 /** By the word that the names of its entries begin with. */

@@ -1,27 +1,89 @@
+import type { WordAspect } from '../../content/tutor-word-questions.ts'
+import { sayShape } from '../../english/sentences/reshape.ts'
+import { comparesOthers, tellGuessed } from '../dialogue/about-word.ts'
+import { namesQuiz } from '../dialogue/asked-quiz.ts'
+import { moreExercise } from '../dialogue/continuations.ts'
 import { explainFixes, showFixes } from '../dialogue/explain-fixes.ts'
+import type { Last, Memory } from '../dialogue/memory.ts'
+import { openWord } from '../dialogue/open-word.ts'
 import { wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
 import { soundsIn } from '../dialogue/pronunciation.ts'
 import { hintFor, questionAgain, reasonOfLast } from '../dialogue/quiz.ts'
+import { changeSentence, sayOtherwise, type Way } from '../dialogue/say-otherwise.ts'
+import { say } from '../dialogue/school-book.ts'
+import { moreOfWord, tellWord } from '../dialogue/tell-word.ts'
 import { fixesNamed, placeNamed, type Thread, type ThreadOf, threadOf } from '../dialogue/thread.ts'
+import { type Manner, rewordSentence, sayAlso } from '../dialogue/translate-register.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { isAddressed, SURE } from '../dialogue/understood.ts'
+import { tellWordFacet } from '../dialogue/word-facets.ts'
 import { sentencesWith } from '../dialogue/word-sentences.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { feedbackSoFar, repeatLine, sampleAnswer } from '../scenes/play-scene.ts'
 import { asksOtherWord, asksSchool } from './from-book.ts'
 import { CERTAIN, FACET_OPEN, SHORT, SURE_TOPIC } from './limits.ts'
 
+const ofWord =
+  (asks: WordAspect) =>
+  (turn: Turn, { word }: ThreadOf<'word'>): Said | null =>
+    tellWord(turn, asks, [word.about])
+
+const noExample = ({ book }: Turn, word: Last): Said =>
+  said('vocabulary', [say(book, 'example.last', { word: word.about })], { last: word })
+
 type Answers<Kind extends Thread['kind']> = Partial<
   Record<FollowUp, (turn: Turn, thread: ThreadOf<Kind>) => Said | null>
 >
 
+const inOtherWay =
+  (way: Way) =>
+  (turn: Turn, { sentence }: { sentence: Memory['sentence'] }): Said | null =>
+    sayOtherwise(turn, sentence, way)
+
+/** Of any English sentence that is open. */
+const OF_SENTENCE = {
+  negative: inOtherWay('negative'),
+  question: inOtherWay('question'),
+  past: inOtherWay('past'),
+  future: inOtherWay('future'),
+}
+
+const OF_FIXES = { mistake: explainFixes, which: showFixes, short: showFixes }
+
+interface OpenSentence {
+  sentence: Memory['sentence']
+  /** As it was written, where it has no shape. */
+  text?: string
+}
+
+const inManner =
+  (name: Manner) =>
+  (turn: Turn, { sentence, text }: OpenSentence): Said | null => {
+    const line = text ?? (sentence && sayShape(sentence))
+    return line ? rewordSentence(turn, line, name) : null
+  }
+
+/** The sentence that is open, to somebody else. */
+const IN_MANNER = { formal: inManner('polite'), informal: inManner('casual'), shorter: inManner('short') }
+
+/** Another of the kind; a quiz is something else. */
+const anotherExercise = (turn: Turn): Said | null => {
+  const { last } = turn.memory
+  return last?.kind === 'reason' && !namesQuiz(turn) ? moreExercise(turn, last) : null
+}
+
 /** What is answered about each kind of thread; anything else is asked of the open entry or word. */
 const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
-  correction: { mistake: explainFixes, which: showFixes, short: showFixes },
+  correction: { ...OF_SENTENCE, ...IN_MANNER, ...OF_FIXES, exercise: anotherExercise },
+  sentence: { ...OF_SENTENCE, ...IN_MANNER },
+  given: { ...OF_SENTENCE, ...IN_MANNER },
   scene: {
     which: (turn, { playing }) => feedbackSoFar(turn, playing),
-    mistake: explainFixes,
+    mistake: (turn, { playing, fixes }) => explainFixes(turn, { fixes }) ?? feedbackSoFar(turn, playing),
+    more: (turn, { playing }) => sampleAnswer(turn, playing),
+    shorter: (turn, { playing }) => sampleAnswer(turn, playing),
+    model: (turn, { playing }) => sampleAnswer(turn, playing),
     short: (turn, { playing }) => repeatLine(turn, playing),
     meaning: (turn, { playing }) => sampleAnswer(turn, playing),
     translate: (turn, { playing }) => sampleAnswer(turn, playing),
@@ -34,21 +96,57 @@ const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
     easier: (turn, { quiz }) => hintFor(turn, quiz),
   },
   translation: {
+    ...OF_SENTENCE,
+    more: (turn, { text }) => sayAlso(turn, text),
     examples: (turn, { text }) => sentencesWith(turn, text.replace(/[.!?]$/, '').toLowerCase()),
     aloud: (turn, { text }) => {
       const sounds = soundsIn(turn, text)
       return sounds === null ? null : said('pronunciation', [sounds], { last: turn.memory.last })
     },
   },
+  word: {
+    'more': (turn, { word }) => moreOfWord(turn, word) ?? (word.to === 'example' ? noExample(turn, word) : null),
+    'examples': (turn, { word }) => tellWord(turn, 'example', [word.about]) ?? noExample(turn, word),
+    'meaning': ofWord('meaning'),
+    'translate': ofWord('meaning'),
+    'in-indonesian': ofWord('indonesian'),
+    'formal': ofWord('formal'),
+    'past': ofWord('past'),
+    'aloud': ofWord('sound'),
+    'harder': ofWord('strong'),
+    'easier': (turn, { word }) => tellWordFacet(turn, word.about, 'example'),
+    'compare': (turn, { word }) => (comparesOthers(turn) ? null : tellWordFacet(turn, word.about, 'compare')),
+  },
 }
 
 /** A short question about what was said last. */
 export function followThread(turn: Turn): Said | null {
-  const thread = threadOf(turn.memory, turn.text)
-  if (!thread || !isToTeacher(turn, thread) || isFaulty(turn) || asksOtherWord(turn)) return null
+  const thread = threadOf(turn)
+  if (!thread || !isToTeacher(turn, thread) || isFaulty(turn)) return null
+  const changed = 'sentence' in thread ? changeSentence(turn, thread.sentence, !namesWay(turn)) : null
+  if (changed) return changed
+  if (asksOtherWord(turn)) return null
+  const told = OF_WORD.has(thread.kind) ? ofOpenWord(turn) : null
+  if (told) return told
   const facet = facetIn(turn, thread)
   return facet && answered(turn, thread, facet)
 }
+
+/** What was learnt of questions about words, unless a follow-up of any other kind is surer. */
+function ofOpenWord(turn: Turn): Said | null {
+  const { facet, wordFacet } = turn.analysis
+  const word = openWord(turn)
+  const isSurer = (facet?.sure ?? 0) * NEARLY <= (wordFacet?.sure ?? 0)
+  return word === null || !isSurer ? null : tellGuessed(turn, word)
+}
+
+const NEARLY = 0.8
+
+const OF_WORD: ReadonlySet<Thread['kind']> = new Set<Thread['kind']>(['word', 'translation'])
+
+/** 'And the question form' names no new subject. */
+const namesWay = ({ analysis: { facet } }: Turn): boolean =>
+  facet !== null && facet.facet in OF_SENTENCE && facet.sure > SURE_TOPIC
 
 /** The same, before any other request: in a scene or a quiz it is about what waits. */
 export const followWaiting = (turn: Turn): Said | null => (turn.memory.practice ? followThread(turn) : null)
@@ -72,7 +170,7 @@ function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   if (names === 'place' && length <= SHORT) return 'mistake'
   if (!facet || length > LONGEST) return null
   const known = found[0]?.probability ?? 0
-  if (names && facet.sure < SURE) return facet.facet in ANSWERS.correction ? 'mistake' : null
+  if (names && facet.sure < SURE) return facet.facet in OF_FIXES ? 'mistake' : null
   const limit = length <= SHORT ? FACET_OPEN : SURE
   const isOther = !names && length > SHORT && known > Math.max(SURE_TOPIC, facet.sure)
   const isOfSchool = facet.sure < CERTAIN && asksSchool(turn)

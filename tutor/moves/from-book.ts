@@ -1,21 +1,24 @@
+import { exampleWords } from '../../content/tutor-example-requests.ts'
 import { mentions } from '../../content/tutor-mentions.ts'
 import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry } from '../book/entry.ts'
+import { isNameless, opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { isLearningOnly } from '../dialogue/learning-only.ts'
 import { mentionedGrammar } from '../dialogue/named-grammar.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
 import { say } from '../dialogue/school-book.ts'
-import { teachEntry } from '../dialogue/teach-entry.ts'
-import { canTell, relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
+import { teachEntry, teachNear } from '../dialogue/teach-entry.ts'
+import { canTell, comesClose, relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { perhapsWordQuestion, unknownWordQuestion } from '../dialogue/word-question.ts'
+import type { FacetGuess } from '../find/facets.ts'
 import type { Found } from '../find/find.ts'
 import { speaksOf } from '../intents/evidence.ts'
-import { ANSWERED, ASKED_BACK, FACET_OPEN, SHORT } from './limits.ts'
+import { ANSWERED, ASKED_BACK, CERTAIN, FACET_OPEN, SHORT } from './limits.ts'
 import type { Candidate } from './move.ts'
 import { asksVersion } from './situations.ts'
 
@@ -26,16 +29,13 @@ const SURELY = 0.8
 
 /** Another side of the entry that is open, unless the book knows better what is meant. */
 export function facetOfOpen(turn: Turn): Candidate | null {
-  const { facet } = turn.analysis
   const entry = openEntry(turn)
+  const facet = entry && asksExampleOf(turn, entry) ? EXAMPLES : turn.analysis.facet
   const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
   const isAside = (asksSchool(turn) || isFaulty(turn)) && !asksVersion(turn)
   if (isAside || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn)) return null
   if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
-  const [best] = turn.analysis.found
-  const isLost = facet.facet === 'easier' && best && turn.teaching.kindOf(best.name) === 'care'
-  const isOther = best && best.name !== entry.name && best.probability >= ANSWERED && !isLost
-  if (isOther && (best.probability > facet.sure || namesItems(turn, best.name, entry.name))) return null
+  if (isRatherOther(turn, entry, facet)) return null
   const about = relatedNamed(turn, entry)
   if (facet.sure < SURELY && !canTell(turn, about, facet.facet)) return null
   return {
@@ -43,6 +43,20 @@ export function facetOfOpen(turn: Turn): Candidate | null {
     certainty: Math.max(ANSWERED, facet.sure),
     reply: () => tellFacet(turn, about, facet.facet),
   }
+}
+
+const EXAMPLES: FacetGuess = { facet: 'examples', sure: CERTAIN }
+
+/** 'Contoh yang at', beside 'in, on, at' */
+const asksExampleOf = ({ text }: Turn, { items }: Entry): boolean =>
+  wordCount(text) <= SHORT_FOLLOW_UP && holdsOneOf(text, exampleWords.example.split(' ')) && holdsOneOf(text, items)
+
+/** Another entry is likelier than the facet, or is named where that is not certain. */
+function isRatherOther(turn: Turn, entry: Entry, facet: FacetGuess): boolean {
+  const [best] = turn.analysis.found
+  if (!best || best.name === entry.name || best.probability < ANSWERED) return false
+  if (facet.facet === 'easier' && turn.teaching.kindOf(best.name) === 'care') return false
+  return best.probability > facet.sure || (facet.sure < CERTAIN && namesItems(turn, best.name, entry.name))
 }
 
 /** Something to do that has nothing to do with the entry. */
@@ -72,8 +86,12 @@ export const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
 
 const CHAT: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'greeting'])
 
+/** The words of 'and the other one?' are those of an entry by chance, where something is open. */
+const isOfOpen = ({ memory, text }: Turn): boolean => memory.last !== null && isNameless(text)
+
 /** The likeliest entry; a pair if two are compared. */
 function bestFound(turn: Turn): Found | undefined {
+  if (isOfOpen(turn)) return undefined
   const weighed = turn.analysis.found.map((one) => ({ ...one, probability: inContext(turn, one) }))
   const best = weighed.reduce<Found | undefined>(
     (first, one) => (first && first.probability >= one.probability ? first : one),
@@ -112,6 +130,7 @@ export function stillOpen(turn: Turn): Candidate | null {
   if (!entry || best?.name !== entry.name || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn))
     return null
   if (asksSchool(turn) || entry.kind === 'care' || isFaulty(turn) || namesOther(turn, entry.name)) return null
+  if (!comesClose(turn, entry)) return null
   const certainty = best.probability * FOLLOWED
   return { topic: `${entry.name} closest`, certainty, reply: () => tellClosest(turn, entry) }
 }
@@ -120,11 +139,11 @@ export function stillOpen(turn: Turn): Candidate | null {
 export function entryFound(turn: Turn): Candidate | null {
   const best = bestFound(turn)
   const isCare = best && best.probability > SURELY && turn.teaching.kindOf(best.name) === 'care'
-  const isWorry = isCare && OF_MYSELF.test(turn.text.trim())
+  const isToldToHer = isCare && OF_US.test(turn.text.trim())
   if (
     !best ||
     best.probability < ANSWERED ||
-    (isPractice(turn) && !isWorry) ||
+    (isPractice(turn) && !isToldToHer) ||
     asksSchool(turn) ||
     isElsewhere(turn, best)
   )
@@ -140,7 +159,8 @@ export function entryFound(turn: Turn): Candidate | null {
   }
 }
 
-const OF_MYSELF = /^(?:i|i'm|i’m|my)\b/i
+/** A worry, or a compliment. */
+const OF_US = /^(?:i|i'm|i’m|my|you|your|you're|you’re|wow|lol|haha)\b/i
 
 /** Who won the match is no question about 'win'. */
 function isElsewhere({ analysis: { guess }, teaching }: Turn, { name, probability }: Found): boolean {
@@ -183,12 +203,13 @@ export function entryLikely(turn: Turn): Candidate | null {
   const { analysis, teaching, book } = turn
   const [best, second] = analysis.found
   const { guess } = analysis
-  const isOther = guess.intent === 'off_topic' && guess.confidence > SURELY_OTHER
-  if (!best || !second || best.probability < ASKED_BACK || isPractice(turn) || isGreeting(turn) || isOther) return null
+  const isOther = (guess.intent === 'off_topic' && guess.confidence > SURELY_OTHER) || isOfOpen(turn)
+  if (!best || !second || isPractice(turn) || isGreeting(turn) || isOther) return null
   const [first, other] = [best, second].map(({ name }) => teaching.entry(name))
   if (!first || !other) return null
   const topic = first.kind === 'care' ? mentionedGrammar(turn) : undefined
   if (topic) return { topic: topic.name, certainty: best.probability, reply: () => teachEntry(turn, topic) }
+  if (best.probability < ASKED_BACK) return null
   if (best.probability >= second.probability * AHEAD || areTwins(first, other)) return withNext(turn, best, second)
   const titles = { first: first.title[book.language], second: other.title[book.language] }
   const offered = [`entry ${first.name}`, `entry ${other.name}`]
@@ -203,11 +224,23 @@ export function entryLikely(turn: Turn): Candidate | null {
 export function entryPerhaps(turn: Turn): Candidate | null {
   const [best, second] = turn.analysis.found
   if (!best || !second || best.probability < HARDLY || isPractice(turn)) return null
-  if (wordCount(turn.text) <= SHORT) return null
+  if (wordCount(turn.text) <= SHORT && !isOtherSituation(turn)) return null
   return withNext(turn, best, second)
 }
 
-/** An entry, with another one offered behind it. */
+const TWICE = 2
+const FAIRLY = 0.3
+
+/** 'Kalau customernya marah?': what to say to somebody else, or in another case. */
+function isOtherSituation({ analysis: { found }, teaching, text }: Turn): boolean {
+  const [best, second] = found
+  const isAhead = best !== undefined && best.probability >= Math.max(FAIRLY, TWICE * (second?.probability ?? 0))
+  return isAhead && opensAsFollowUp(text) && teaching.kindOf(best.name) === 'situations'
+}
+
+const PERHAPS_MEANT = 0.08
+
+/** An entry, with another one offered behind it, if that may be meant. */
 function withNext(turn: Turn, best: Found, second: Found): Candidate | null {
   const { teaching, book } = turn
   const [first, other] = [best, second].map(({ name }) => teaching.entry(name))
@@ -216,7 +249,8 @@ function withNext(turn: Turn, best: Found, second: Found): Candidate | null {
     topic: first.name,
     certainty: best.probability,
     reply: () => {
-      const answer = teachEntry(turn, first)
+      const answer = best.probability < ASKED_BACK ? teachNear(turn, first) : teachEntry(turn, first)
+      if (second.probability < PERHAPS_MEANT) return answer
       const parts = [...answer.parts, say(book, 'entry.or', { title: other.title[book.language] })]
       return { ...answer, parts, memory: { ...answer.memory, offered: [`entry ${other.name}`] } }
     },
@@ -231,6 +265,7 @@ const areTwins = (one: Entry, other: Entry): boolean =>
 export function askMore(turn: Turn): Said | null {
   const entry = isLearningOnly(turn) && !tellsOnly(turn) ? openEntry(turn) : undefined
   if (!entry || entry.kind === 'care' || turn.memory.practice || turn.analysis.corrections.length > 0) return null
+  if (isOtherSituation(turn)) return null
   return tellClosest(turn, entry)
 }
 

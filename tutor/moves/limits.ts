@@ -1,5 +1,5 @@
 /** How likely an entry must be to be answered, to be asked back, and to be a topic beyond doubt. */
-export const ANSWERED = 0.6
+export const ANSWERED = 0.5
 export const ASKED_BACK = 0.4
 export const SURE_TOPIC = 0.75
 

@@ -1,7 +1,7 @@
 import type { Said, Turn } from '../dialogue/turn.ts'
 
 /** What a visitor does with a message. */
-export const MOVES = [
+const MOVES = [
   'is in danger',
   'stops',
   'gives details',

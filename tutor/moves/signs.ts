@@ -1,8 +1,8 @@
+import { opensAsFollowUp, pointsBack } from '../dialogue/follow-up-words.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import type { Turn } from '../dialogue/turn.ts'
 import { asksSomething } from '../dialogue/understood.ts'
 import { namesSchool, speaksOf } from '../intents/evidence.ts'
-import { opensAsFollowUp, pointsBack } from '../intents/follow-up-words.ts'
 
 /** What is known of a message and of the conversation that may speak for or against a move, each from 0 to 1. */
 export type Signs = ReadonlyMap<string, number>

@@ -1,28 +1,43 @@
-import { askedAboutWord, followOpenWord, perhapsAboutWord } from '../dialogue/about-word.ts'
+import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
-import { askedExercises } from '../dialogue/by-intent.ts'
-import { careFirst } from '../dialogue/care.ts'
+import { careFirst, followCare } from '../dialogue/care.ts'
 import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
-import { answerComplaint, comfort, congratulate, listen, respectNo, stayCalm } from '../dialogue/comfort.ts'
+import {
+  answerComplaint,
+  comfort,
+  congratulate,
+  listen,
+  respectNo,
+  respectWish,
+  stayCalm,
+} from '../dialogue/comfort.ts'
 import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
+import { sayToSomebody } from '../dialogue/for-whom.ts'
+import { guessedAboutWord, quotedWordAsked } from '../dialogue/guess-word.ts'
+import { judgeManner } from '../dialogue/judge-manner.ts'
 import { askedNotes, meetLearner } from '../dialogue/learner-notes.ts'
 import { declineKindly } from '../dialogue/limits.ts'
+import { meetFear } from '../dialogue/meet-fear.ts'
+import { meetObjection } from '../dialogue/meet-objection.ts'
 import { answerMinor } from '../dialogue/minors.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
-import { answerElsewhere, greetCompany, keepRules, tellWho } from '../dialogue/small-talk.ts'
+import { changeQuoted } from '../dialogue/say-otherwise.ts'
+import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../dialogue/small-talk.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
+import { tellWhyNot } from '../dialogue/why-not.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { askedTheme, askedWords } from '../dialogue/words.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
 import { SMALL_TALK } from '../scenes/small-talk.ts'
+import { askOfShown } from './ask-of-shown.ts'
 import {
   asGuessed,
   askedFinePrint,
@@ -35,6 +50,8 @@ import {
   askedScore,
   unlessTold,
 } from './asked-outright.ts'
+import { askedExercises } from './by-intent.ts'
+import { controlPractice } from './control-practice.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
 import { followThread, followWaiting } from './follow-thread.ts'
@@ -44,12 +61,14 @@ import type { Candidate, Evidence, Move, Source } from './move.ts'
 import { quotedToTranslate } from './quoted-to-translate.ts'
 import { sureOfIntent } from './school-intent.ts'
 import { asksVersion, isForOthers, situationAsked } from './situations.ts'
+import { isOwnStory, toldStory } from './told.ts'
 import {
   answerWaiting,
   byIntentBeside,
   followedUp,
   inExercise,
   inScene,
+  letGo,
   stopPractice,
   taken,
   thenWait,
@@ -96,11 +115,17 @@ const unlessFacet =
   (turn) =>
     facetOfOpen(turn) ? null : answer(turn)
 
+/** A word of it names what a story is not about. */
+const unlessStory =
+  <Found>(find: (turn: Turn) => Found | null) =>
+  (turn: Turn): Found | null =>
+    isOwnStory(turn) ? null : find(turn)
+
 /** Nothing for the school is in what somebody shall say to others. */
 const ofSchool =
   <Found>(find: (turn: Turn) => Found | null) =>
   (turn: Turn): Found | null =>
-    isForOthers(turn) ? null : find(turn)
+    isForOthers(turn) || isOwnStory(turn) ? null : find(turn)
 
 const surely =
   (find: Source['find']): Source['find'] =>
@@ -138,15 +163,25 @@ export const SOURCES: readonly Source[] = [
   { name: 'given details', move: 'gives details', evidence: ALONE, find: givenDetails },
   told('answered detail', 'gives details', ALONE, answeredDetail),
   told('stop practice', 'stops', ALONE, stopPractice),
+  told('let go', 'stops', ALONE, letGo),
+  told('meet fear', 'shares a feeling', ALONE, meetFear),
+  told('respect wish', 'stops', ALONE, respectWish),
+  asked('meet objection', 'asks for a facet', ALONE, meetObjection),
 
+  told('control practice', 'asks for a facet', AWAITED, controlPractice),
+  asked('say to somebody', 'asks for a facet', AWAITED, sayToSomebody),
+  asked('tell why not', 'asks for a facet', AWAITED, tellWhyNot),
+  asked('follow care', 'asks about English', AWAITED, followCare),
   told('answer waiting', 'answers', AWAITED, answerWaiting),
   asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
+  asked('ask of shown', 'asks for a facet', REQUEST, askOfShown),
   asked('asked notes', 'asks about the tutor', REQUEST, askedNotes),
   asked('keep rules', 'breaks rules', REQUEST, keepRules),
   askedOutside('decline kindly', 'breaks rules', REQUEST, declineKindly),
   { name: 'situation asked', move: 'asks about English', evidence: REQUEST, find: beside(situationAsked) },
-  asked('asked theme', 'asks for something to do', REQUEST, askedTheme),
+  asked('asked theme', 'asks for something to do', REQUEST, unlessStory(askedTheme)),
+  asked('judge manner', 'asks for a facet', REQUEST, judgeManner),
   asked('answer translation', 'asks for a translation', REQUEST, answerTranslation),
   asked('answer minor', 'asks the school', REQUEST, answerMinor),
   asked('answer privacy', 'asks the school', REQUEST, answerPrivacy),
@@ -162,6 +197,7 @@ export const SOURCES: readonly Source[] = [
   asked('asked lesson', 'asks for something to do', REQUEST, unlessTold(askedLesson)),
   askedOutside('asked scene', 'asks for something to do', REQUEST, unlessTold(askedScene)),
   asked('asked exam task', 'asks for something to do', REQUEST, unlessTold(askedExamTask)),
+  asked('change quoted', 'asks for something to do', REQUEST, changeQuoted),
   asked('reword quoted', 'asks for something to do', REQUEST, rewordQuoted),
   asked('choose between', 'asks for a check', REQUEST, chooseBetween),
   asked('check sentence', 'asks for a check', REQUEST, checkSentence),
@@ -169,10 +205,13 @@ export const SOURCES: readonly Source[] = [
   askedOutside('answer elsewhere', 'says something else', REQUEST, ofSchool(answerElsewhere)),
   asked('asked review', 'asks about the tutor', REQUEST, askedReview),
   asked('asked name', 'asks about the tutor', REQUEST, askedName),
-  asked('asked about word', 'asks about a word', REQUEST, askedAboutWord),
+  asked('asked about word', 'asks about a word', REQUEST, (turn) => (asksVersion(turn) ? null : askedAboutWord(turn))),
+  asked('quoted word asked', 'asks about a word', REQUEST, quotedWordAsked),
+  asked('plain word asked', 'asks about a word', REQUEST, plainWordAsked),
   asked('compare asked', 'asks about a word', REQUEST, compareAsked),
-  askedOutside('asked score', 'asks for something to do', REQUEST, unlessTold(askedScore)),
+  askedOutside('asked score', 'asks for something to do', REQUEST, unlessStory(unlessTold(askedScore))),
   askedOutside('asked joke', 'jokes', REQUEST, unlessTold(askedJoke)),
+  askedOutside('thanked', 'says something else', REQUEST, thanked),
 
   told('taken', 'takes an offer', FOLLOW_UP, taken),
   asked('follow thread', 'asks for a facet', FOLLOW_UP, followThread),
@@ -197,7 +236,8 @@ export const SOURCES: readonly Source[] = [
   { name: 'entry found surely', move: 'asks about English', evidence: TOPIC, find: beside(surely(entryFound)) },
   { name: 'sure of intent surely', move: 'asks the school', evidence: TOPIC, find: surely(ofSchool(sureOfIntent)) },
 
-  asked('asked words', 'asks for something to do', WORDS, askedWords),
+  asked('guessed about word', 'asks about a word', WORDS, guessedAboutWord),
+  asked('asked words', 'asks for something to do', WORDS, unlessStory(askedWords)),
   asked('tell form', 'asks about a word', WORDS, tellForm),
   asked('compare words', 'asks about a word', WORDS, compareWords),
   askedOutside('comfort', 'shares a feeling', WORDS, comfort),
@@ -210,6 +250,7 @@ export const SOURCES: readonly Source[] = [
   askedOutside('meet learner', 'says something else', WORDS, meetLearner),
   told('followed up', 'asks the school', WORDS, ofSchool(followedUp)),
   told('listen', 'shares a feeling', WORDS, listen),
+  told('told story', 'says something else', WORDS, toldStory),
 
   { name: 'still open', move: 'asks for a facet', evidence: LIKELY, find: beside(stillOpen) },
   { name: 'entry found', move: 'asks about English', evidence: LIKELY, find: beside(entryFound) },

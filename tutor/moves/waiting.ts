@@ -1,9 +1,9 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import { phrases, stopOpenings } from '../../content/tutor-phrases.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
-import { byIntent } from '../dialogue/by-intent.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
 import { goOn } from '../dialogue/continuations.ts'
+import { controlIn } from '../dialogue/controls.ts'
 import { isTrifle, teachCorrections } from '../dialogue/corrections.ts'
 import {
   checkExercise,
@@ -12,21 +12,27 @@ import {
   isPlainAnswer,
   pendingExercise,
 } from '../dialogue/exercise.ts'
-import type { Practice } from '../dialogue/memory.ts'
+import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
+import type { Memory, Practice } from '../dialogue/memory.ts'
 import { holdsOneOf, isOneOf, opensWith, wordCount } from '../dialogue/phrases.ts'
 import { answerQuiz, hintFor, questionAgain } from '../dialogue/quiz.ts'
+import { asksReview } from '../dialogue/review.ts'
 import { say } from '../dialogue/school-book.ts'
+import { askedDetail } from '../dialogue/school-details.ts'
 import { answerSeveral } from '../dialogue/several-questions.ts'
-import { answerThanks } from '../dialogue/small-talk.ts'
-import { takeChoice } from '../dialogue/take-choice.ts'
-import { type Said, said, type Turn } from '../dialogue/turn.ts'
+import { answerThanks, praiseOf } from '../dialogue/small-talk.ts'
+import { asIf, type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asksSomething, SURE, understood } from '../dialogue/understood.ts'
+import { isAboutWord } from '../dialogue/word-continuations.ts'
 import { teachWords, themeGoneOnWith } from '../dialogue/words.ts'
-import { opensAsFollowUp } from '../intents/follow-up-words.ts'
+import { asksAnything } from '../find/asked.ts'
+import { isGoing } from '../intents/refusals.ts'
 import { answerLesson, promptOf } from '../lesson/lesson.ts'
 import { tellFeedback } from '../scenes/feedback.ts'
 import { besideScene, continueScene, lineAgain } from '../scenes/play-scene.ts'
 import { beginSmallTalk } from '../scenes/small-talk.ts'
+import { byIntent } from './by-intent.ts'
+import { takeChoice } from './take-choice.ts'
 
 const MAX_STOP_WORDS = 4
 const MAX_SURE_WORDS = 9
@@ -46,12 +52,62 @@ export function stopPractice(turn: Turn): Said | null {
     analysis.written === 'id' &&
     practice.kind !== 'quiz' &&
     !isOneOf(text, phrases.more)
+  const goes = isGoingFrom(turn)
   const saysStop = isOneOf(text, phrases.stop) || hasStopWord(text)
-  if (!isLeaving && !saysStop) return null
+  if (!isLeaving && !saysStop && !goes) return null
+  const end = goes ? say(book, 'stop.done', { praise: praiseOf(turn) }) : say(book, 'play.stop')
+  return said('practice', [feedbackOn(turn, practice), end], {
+    ...afterPractice(turn, practice),
+    offered: ['quiz', 'scenes'],
+  })
+}
+
+const feedbackOn = (turn: Turn, practice: Practice): string | null =>
+  practice.kind === 'role-play' ? tellFeedback(turn, practice) : null
+
+function afterPractice({ memory }: Turn, practice: Practice): Pick<Memory, 'practice' | 'brokenOff'> {
   const count = practice.kind === 'quiz' ? practice.asked.length - 1 : 0
   const brokenOff = practice.kind === 'quiz' && count > 0 ? { score: practice.score, count } : memory.brokenOff
-  const told = practice.kind === 'role-play' ? tellFeedback(turn, practice) : null
-  return said('practice', [told, say(book, 'play.stop')], { practice: null, brokenOff, offered: ['quiz', 'scenes'] })
+  return { practice: null, brokenOff }
+}
+
+/** 'Stop. Kasih kosakata aja': what waits is over, and the wish behind it is answered as the message. */
+export function afterStop(heard: Turn, choose: (turn: Turn) => Said): { turn: Turn; said: Said } {
+  const { practice } = heard.memory
+  const wish = heard.analysis.afterStop
+  if (!wish || isOnlyOfScene(heard, wish.text)) return { turn: heard, said: choose(heard) }
+  if (!practice) {
+    const turn = asksAnything(wish.text) ? { ...asIf(heard, wish.text), analysis: wish.analysis } : heard
+    return { turn, said: choose(turn) }
+  }
+  const ended = afterPractice(heard, practice)
+  const turn = { ...asIf(heard, wish.text), analysis: wish.analysis, memory: { ...heard.memory, ...ended } }
+  const answer = choose(turn)
+  const parts = [feedbackOn(heard, practice), say(heard.book, 'play.stopped'), ...answer.parts].filter(
+    (one) => one !== null,
+  )
+  return { turn, said: { ...answer, parts, memory: { ...ended, ...answer.memory } } }
+}
+
+/** Her feedback on the scene is told at its end anyway; 'Stop! I want to get out here' is a line of it. */
+const isOnlyOfScene = ({ memory, text, analysis }: Turn, wish: string): boolean =>
+  memory.practice?.kind === 'role-play' &&
+  (asksReview(wish) || (analysis.written === 'en' && !/^\s*stop\s*[.\n]/i.test(text)))
+
+/** Somebody in a scene may have to go, too. */
+const isGoingFrom = (turn: Turn): boolean => {
+  const { text, analysis, memory } = turn
+  const isLine = memory.practice?.kind === 'role-play' && analysis.written === 'en'
+  if (analysis.quoted !== null) return false
+  const isStop = controlIn(turn)?.control === 'stop' && (!isLine || wordCount(text) <= MAX_STOP_WORDS)
+  return isStop || (!isLine && isGoing(text))
+}
+
+/** 'Udah dulu ya, aku mau masak', with nothing that waits. */
+export function letGo(turn: Turn): Said | null {
+  const { text, analysis, book } = turn
+  if (analysis.translation !== null || /\?\s*$/.test(text) || !isGoingFrom(turn)) return null
+  return said('thanks_bye', [say(book, 'stop.done', { praise: praiseOf(turn) })])
 }
 
 /** The answer to a quiz, scene or exercise. */
@@ -136,7 +192,7 @@ const SHORTEST_SENTENCE = 4
 
 export function byIntentBeside(turn: Turn): Said {
   const { practice } = turn.memory
-  if (practice?.kind !== 'quiz') return answerSeveral(turn) ?? thenWait(turn, byIntent(turn, understood(turn)))
+  if (practice?.kind !== 'quiz') return answerSeveral(turn) ?? thenWait(turn, byIntent(turn, intentOf(turn)))
   if (holdsOneOf(turn.text, mentions.thanks)) return thenWait(turn, answerThanks(turn))
   const { intent, confidence } = turn.analysis.guess
   const wishes = LEAVES.has(intent) && turn.judgement.wish.isStated
@@ -149,6 +205,12 @@ export function byIntentBeside(turn: Turn): Said {
   return thenWait(turn, byIntent(turn, intent))
 }
 
+/** What is asked about a circumstance tells more than the classifier. */
+const intentOf = (turn: Turn): Intent | 'unsure' => {
+  const detail = askedDetail(turn.text)
+  return detail?.isTeams ? detail.intent : understood(turn)
+}
+
 /** These start the capture of details. */
 const LEAVES: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business'])
 
@@ -159,7 +221,7 @@ export function thenWait(turn: Turn, answer: Said): Said {
   if (practice) return { ...answer, parts: [...answer.parts, ...practiceAgain(turn, practice)] }
   const { exercise } = turn.memory
   const gap = exercise?.isShownAgain ? undefined : pendingExercise(turn)?.gap
-  const isWord = answer.intent === 'vocabulary' || answer.intent === 'pronunciation'
+  const isWord = isAboutWord(answer.memory.last ?? null)
   if (!exercise || !gap || !isWord || (answer.memory.offered ?? []).length > 0) return answer
   return {
     ...answer,

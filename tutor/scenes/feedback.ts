@@ -2,7 +2,7 @@ import type { Reason } from '../../english/grammar/reason.ts'
 import { commonest } from '../dialogue/review.ts'
 import { fill, say } from '../dialogue/school-book.ts'
 import type { Turn } from '../dialogue/turn.ts'
-import type { Playing } from './play-scene.ts'
+import type { Playing } from './playing.ts'
 
 /** The learner's lines that can be better, and what to practise. */
 export function tellFeedback({ book }: Turn, { said, mistakes }: Playing): string {

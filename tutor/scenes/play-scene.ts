@@ -1,27 +1,23 @@
-import { mentions } from '../../content/tutor-mentions.ts'
-import { phrases } from '../../content/tutor-phrases.ts'
 import type { CorrectedSentence } from '../../english/grammar/correct.ts'
 import { END, type Scene, type SceneStep } from '../book/read-scene.ts'
 import { fixesIn, isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
-import { countIn, type Practice, remember, talkedAbout } from '../dialogue/memory.ts'
-import { bare, holdsOneOf, isOneOf, wordCount } from '../dialogue/phrases.ts'
+import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
 import { say } from '../dialogue/school-book.ts'
-import { type Said, said, type Turn } from '../dialogue/turn.ts'
-import { asideIn, nextStep } from './choose-step.ts'
+import { asIf, type Said, said, type Turn } from '../dialogue/turn.ts'
+import { asideIn, nextStep, stepAskedOf } from './choose-step.ts'
 import { tellFeedback } from './feedback.ts'
+import { answerBesideScript, isAnswered, meetTrouble } from './off-script.ts'
+import type { Playing } from './playing.ts'
 import { stepBehindLine, swapRoles, wantsHerRole } from './swap-roles.ts'
 
-export type Playing = Extract<Practice, { kind: 'role-play' }>
-
-export function startScene(turn: Turn, scene: Scene): Said {
+export function startScene(turn: Turn, scene: Scene, isSwapped = wantsHerRole(turn.text, scene)): Said {
   const { book, memory } = turn
-  const isSwapped = wantsHerRole(turn.text, scene)
   const [first] = (isSwapped ? swapRoles(scene) : scene).steps
   if (!first) throw new Error(`The scene ${scene.name} has no steps`)
   const values = { scene: scene.title[book.language], role: scene.role[book.language] }
   const start = say(book, isSwapped ? 'play.start.swapped' : 'play.start', values)
   const playing = { scene: scene.name, step: first.name, said: [], mistakes: [], isAskedAgain: false, isSwapped }
-  return said('practice', [start, line(first), help(turn, first)], {
+  return said('practice', [start, line(first), hintOf(turn, first)], {
     practice: { kind: 'role-play', ...playing },
     scenes: remember(memory.scenes, scene.name),
     fixes: [],
@@ -38,8 +34,19 @@ const stepOf = (turn: Turn, playing: Playing): SceneStep | undefined =>
   sceneOf(turn, playing)?.steps.find(({ name }) => name === playing.step)
 
 const line = ({ say: words }: SceneStep): string => `**Ms Kiky:** ${words}`
-const help = ({ book }: Turn, step: SceneStep): string | null =>
-  step.help ? say(book, 'play.help', { help: step.help }) : null
+
+/** What to answer, which the scenes tell in Indonesian; who reads English gets the beginning of a good answer. */
+export const hintOf = (turn: Turn, step: SceneStep): string | null =>
+  (turn.book.language === 'en' ? openingOf(turn, step) : null) ??
+  (step.help ? say(turn.book, 'play.help', { help: step.help }) : null)
+
+const OPENING_WORDS = 3
+
+/** How a good answer begins. */
+export const openingOf = ({ book }: Turn, { good }: SceneStep): string | null => {
+  const opening = good[0]?.split(' ').slice(0, OPENING_WORDS).join(' ')
+  return opening ? say(book, 'play.opening', { opening }) : null
+}
 
 /** The line that waits for an answer. */
 export function lineAgain(turn: Turn, playing: Playing): string {
@@ -47,22 +54,11 @@ export function lineAgain(turn: Turn, playing: Playing): string {
   return step ? line(step) : ''
 }
 
-const MAX_ASIDE_WORDS = 9
-
-/** Requests to the teacher during a scene: repeat, help, a good answer, feedback, skip. The scene waits. */
+/** A question that she can answer in her role; the scene waits. */
 export function besideScene(turn: Turn, playing: Playing): Said | null {
-  const { text } = turn
-  const says = (list: ReadonlySet<string>) => isOneOf(text, list)
   const step = stepOf(turn, playing)
-  if (!step) return null
-  if (says(phrases.repeat) || says(phrases.more)) return repeatLine(turn, playing)
-  const isShort = wordCount(text) <= MAX_ASIDE_WORDS
-  if (isShort && holdsOneOf(text, mentions.feedback)) return feedbackSoFar(turn, playing)
-  if (/^(?:skip|lewat|pass)/i.test(bare(text))) return goTo(turn, playing, step, playing.said)
-  const aside = asideIn(sceneOf(turn, playing), step, text)
-  if (aside) return said('practice', [`**Ms Kiky:** ${aside} ${step.say}`])
-  const isLost = [phrases.help, phrases.skip, phrases.unclear, phrases.example, phrases.thinking].some(says)
-  return isLost || (isShort && holdsOneOf(text, mentions.help)) ? sampleAnswer(turn, playing) : null
+  const aside = step && asideIn(sceneOf(turn, playing), step, turn.text)
+  return aside ? said('practice', [`**Ms Kiky:** ${aside} ${step.say}`]) : null
 }
 
 type Aside = (turn: Turn, playing: Playing) => Said | null
@@ -77,14 +73,20 @@ export const feedbackSoFar: Aside = (turn, playing) => {
 /** What she asks, and a good answer to it. */
 export const sampleAnswer: Aside = (turn, playing) =>
   waitingLine(turn, playing, (step) => [
-    help(turn, step),
+    playing.isSwapped ? null : hintOf(turn, step),
     say(turn.book, 'play.sample', { sample: step.good[0] ?? step.help }),
   ])
 
 /** Something said beside the scene, then the line that waits. */
-function waitingLine(turn: Turn, playing: Playing, beside: (step: SceneStep) => (string | null)[]): Said | null {
+export function waitingLine(turn: Turn, playing: Playing, beside: (step: SceneStep) => (string | null)[]): Said | null {
   const step = stepOf(turn, playing)
   return step ? { ...said('practice', [...beside(step), line(step)]), isWaiting: true } : null
+}
+
+/** To the step behind the one that waits, as if it had a good answer. */
+export function goOnTo(turn: Turn, playing: Playing): Said | null {
+  const step = stepOf(turn, playing)
+  return step ? goTo(asIf(turn, step.good[0] ?? ''), playing, step, playing.said) : null
 }
 
 /** The learner's line, then hers. English is corrected at the end, or when feedback is asked for. */
@@ -94,8 +96,14 @@ export function continueScene(turn: Turn, playing: Playing): Said {
   const step = stepOf(turn, playing)
   if (!scene || !step)
     return said('practice', [say(book, 'play.stop')], { practice: null, offered: ['scenes', 'quiz'] })
-  if (analysis.written === 'id') return said('practice', [say(book, 'play.english'), line(step), help(turn, step)])
+  if (analysis.written === 'id') return said('practice', [say(book, 'play.english'), line(step), hintOf(turn, step)])
   const spoken = remember(playing.said, ...correctedIn(turn)).slice(-MAX_KEPT)
+  const isPlain = !playing.isAskedAgain && !playing.isSwapped && analysis.quoted === null
+  const aside = isPlain ? answerBesideScript(scene, step, turn.text) : null
+  if (aside)
+    return said('practice', [`**Ms Kiky:** ${aside} ${step.say}`, hintOf(turn, step)], {
+      practice: { ...playing, said: spoken, isAskedAgain: true },
+    })
   return goTo(turn, playing, step, spoken)
 }
 
@@ -113,12 +121,25 @@ const spokenWrong = ({ analysis }: Turn): CorrectedSentence[] =>
     .map((one) => ({ ...one, findings: one.findings.filter((finding) => !isTrifle(finding)) }))
     .filter(({ findings }) => findings.length > 0)
 
+/** Her answer to a question that belongs to another step, or the next step. */
+function leadsTo(scene: Scene | undefined, step: SceneStep, text: string): string | null {
+  const asked = scene && stepAskedOf(scene, step, text)
+  return asked ? (asked.choices.at(-1)?.to ?? null) : nextStep(step, text)
+}
+
+/** The step of that name; one whose question the answer has answered already leads on. */
+function stepFrom(scene: Scene, name: string | undefined, text: string): SceneStep | undefined {
+  const step = scene.steps.find((one) => one.name === name)
+  const to = step && isAnswered(step, text) ? nextStep(step, text) : null
+  return to && to !== END ? (scene.steps.find((one) => one.name === to) ?? step) : step
+}
+
 function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[]): Said {
   const { book, analysis, memory } = turn
   const scene = sceneOf(turn, playing)
-  const to = playing.isSwapped && scene ? stepBehindLine(scene, step, turn.text) : nextStep(step, turn.text)
+  const to = scene && playing.isSwapped ? stepBehindLine(scene, step, turn.text) : leadsTo(scene, step, turn.text)
   if (!to && !playing.isAskedAgain)
-    return said('practice', [say(book, 'play.unclear'), line(step), help(turn, step)], {
+    return said('practice', [say(book, 'play.unclear'), line(step), hintOf(turn, step)], {
       practice: { ...playing, said: spoken, isAskedAgain: true },
     })
   const found = analysis.corrections.flatMap(({ findings }) => findings.filter((one) => !isTrifle(one)))
@@ -129,7 +150,7 @@ function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[]): 
     fixes: [...memory.fixes, ...fixesIn(book, spokenWrong(turn))].slice(-MAX_KEPT),
   }
   const mistakes = countIn(playing.mistakes, ...reasons).slice(-MAX_KEPT)
-  const next = scene?.steps.find(({ name }) => name === (to ?? step.choices.at(-1)?.to))
+  const next = scene && stepFrom(scene, to ?? step.choices.at(-1)?.to, playing.isSwapped ? '' : turn.text)
   const going: Playing = { ...playing, said: spoken, mistakes, isAskedAgain: false }
   if (!next || to === END)
     return said('practice', [say(book, 'play.end'), tellFeedback(turn, going)], {
@@ -138,5 +159,6 @@ function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[]): 
       last: talkedAbout('scene', playing.scene),
       offered: ['scenes', 'quiz'],
     })
-  return said('practice', [line(next), help(turn, next)], { practice: { ...going, step: next.name }, ...counted })
+  const met = playing.isSwapped ? next : meetTrouble(step, next, turn.text)
+  return said('practice', [line(met), hintOf(turn, next)], { practice: { ...going, step: next.name }, ...counted })
 }

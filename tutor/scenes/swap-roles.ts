@@ -10,7 +10,14 @@ const OPENING = 'Hello!'
 /** The scene in which she plays whoever is wanted. */
 export const SOMEBODY = 'somebody'
 
-const rolesIn = (text: string) => readRoles(bare(text).split(' '))
+const OTHER = new RegExp(` (?:${[...sceneRoleWords.i.split(' '), ...sceneRoleWords.you.split(' ')].join('|')}) .*$`)
+
+/** A role ends where the other one is spoken of: 'I am the police, you lost your wallet'. */
+const rolesIn = (text: string) =>
+  readRoles(bare(text).split(' ')).map(({ name, slots: { role = '' } }) => ({
+    name,
+    role: `${role} `.replace(OTHER, '').trim(),
+  }))
 
 /** 'Kamu jadi mertuaku': a role is named, whether or not a scene has it. */
 export const namesRole = (text: string): boolean => rolesIn(text).length > 0
@@ -20,39 +27,58 @@ export function wantsHerRole(text: string, { name: scene, role }: Scene): boolea
   if (scene === SOMEBODY) return false
   const own = new Set(stemsOf(`${role.id} ${role.en}`))
   const isOwn = (named: string) => stemsOf(named).some((word) => own.has(word))
-  return rolesIn(text).some(({ name, slots: { role: named = '' } }) =>
+  return rolesIn(text).some(({ name, role: named }) =>
     name === 'mine' ? isOwn(named) : !isOwn(named) && stemsOf(named).length > 0,
   )
 }
 
+/** The scenes in which she has the role that she is given, or the learner hers. */
+export const scenesWithRole = (text: string, scenes: readonly Scene[]): Scene[] => {
+  const roles = rolesIn(text)
+  const played = (by: keyof typeof sceneRoles): Scene[] => {
+    const named = new Set(roles.filter(({ name }) => name === by).flatMap(({ role }) => stemsOf(role)))
+    return scenes.filter(({ role }) => stemsOf(`${role.id} ${role.en}`).some((word) => named.has(word)))
+  }
+  const hers = played('hers')
+  return hers.length > 0 ? hers : played('mine')
+}
+
 const SHORTEST = 4
+const EVERYWHERE: ReadonlySet<string> = new Set('yang with from dari someone somebody orang asing'.split(' '))
 const stemsOf = (words: string): string[] =>
   bare(words)
     .split(' ')
     .map((word) => word.replace(/nya$/, ''))
-    .filter((word) => word.length >= SHORTEST)
+    .filter((word) => word.length >= SHORTEST && !EVERYWHERE.has(word))
 
 /** The same scene from the other side: she says the good answers, and what she would say helps the learner. */
 export function swapRoles(scene: Scene): Scene {
   const path = straightPath(scene)
-  const steps = path.map(({ name, say }, at) => ({
+  const steps = path.map(({ name, say, simple }, at) => ({
     name,
-    say: path[at - 1]?.good[0] ?? OPENING,
+    ...lineOf(path[at - 1]?.good[0] ?? OPENING),
     help: say,
-    good: [say],
+    good: [say, simple],
     choices: [{ words: [], to: path[at + 1]?.name ?? END }],
   }))
   return { ...scene, steps, asides: [] }
 }
 
+const lineOf = (say: string) => ({ say, simple: say, meaning: '' })
+
+/** What leads past other steps shares this many words with one. */
+const ENOUGH = 2
+
 /** Where the learner's line leads in a swapped scene: behind the line that it is most like, from here on. */
 export function stepBehindLine({ steps }: Scene, from: SceneStep, text: string): string {
   const said = new Set(stemsOf(text))
-  const weighed = steps
-    .slice(steps.findIndex(({ name }) => name === from.name))
-    .map((step) => ({ step, count: stemsOf(step.help).filter((word) => said.has(word)).length }))
+  const weighed = steps.slice(steps.findIndex(({ name }) => name === from.name)).map((step) => ({
+    step,
+    count: [...new Set(stemsOf(step.good.join(' ')))].filter((word) => said.has(word)).length,
+  }))
   const most = Math.max(...weighed.map(({ count }) => count))
-  const meant = most === 0 ? from : weighed.find(({ count }) => count === most)?.step
+  const place = weighed.findIndex(({ count }) => count === most)
+  const meant = most >= (place > 1 ? ENOUGH : 1) ? weighed[place]?.step : from
   return meant?.choices[0]?.to ?? END
 }
 

@@ -1,3 +1,4 @@
+import { CALLED } from './called.ts'
 import type { Clause, Noun, NounPhrase, Phrase, Predicate, VerbStep } from './clause.ts'
 import { isMany } from './english-noun-phrases.ts'
 
@@ -8,10 +9,40 @@ export function withOwners(clause: Clause): Clause {
   const owner = ownerIn(clause)
   return {
     ...clause,
-    subject: clause.subject && ofFamily(clause.subject, ME),
-    predicate: inPredicate(clause.predicate, owner),
+    subject: clause.subject && (isToldListener(clause) ? calledByName(clause.subject) : ofFamily(clause.subject, ME)),
+    predicate: inPredicate(ofListener(clause), owner),
     places: clause.places.map((one): Phrase => ({ ...one, of: ofFamily(one.of, owner) })),
   }
+}
+
+/** 'Buka mulutnya', 'saya ukur tensinya ya': what belongs to whoever is told. */
+function ofListener({ predicate, mood, subject, isAgreed }: Clause): Predicate {
+  const isMine = subject?.kind === 'pronoun' && /^(?:I|we)$/.test(subject.word.en[0] ?? '')
+  if (predicate.kind !== 'verbs' || !(mood === 'orders' || (isMine && isAgreed))) return predicate
+  return {
+    ...predicate,
+    steps: predicate.steps.map((step) => ({ ...step, object: step.object && yours(step.object) })),
+  }
+}
+
+const yours = (phrase: NounPhrase): NounPhrase =>
+  phrase.kind === 'noun' &&
+  phrase.which === 'the' &&
+  !phrase.owner &&
+  ['body', 'own'].some((one) => phrase.word.notes.has(one))
+    ? { ...phrase, which: null, owner: YOU }
+    : phrase
+
+/** 'Oma kangen kamu': whoever says so, or speaks of her to the family, calls her by her name. */
+const isToldListener = ({ predicate }: Clause): boolean =>
+  (predicate.kind === 'verbs' && predicate.steps.some(({ object }) => isYou(object))) ||
+  (predicate.kind === 'adjectives' && isYou(predicate.of))
+
+const isYou = (phrase: NounPhrase | null): boolean => phrase?.kind === 'pronoun' && phrase.word.notes.has('2')
+
+function calledByName(subject: NounPhrase): NounPhrase {
+  const name = subject.kind === 'noun' && isBare(subject) ? CALLED[subject.word.en[0] ?? ''] : undefined
+  return name ? { kind: 'name', text: name } : ofFamily(subject, ME)
 }
 
 const ME: NounPhrase = {
@@ -19,11 +50,13 @@ const ME: NounPhrase = {
   word: { kind: 'pronoun', en: ['I'], id: ['aku'], notes: new Set(['1']), cost: 0 },
 }
 
+const YOU: NounPhrase = { ...ME, word: { ...ME.word, en: ['you'], id: ['kamu'] } }
+
 export const ownerIn = ({ subject, mood }: Clause): NounPhrase => {
   const isPronoun = subject?.kind === 'pronoun' && OWNERS.test(subject.word.en[0] ?? '')
   if (isPronoun) return subject
   if (subject?.kind === 'noun' && isPerson(subject)) return pronounFor(subject)
-  return mood === 'orders' ? { ...ME, word: { ...ME.word, en: ['you'], id: ['kamu'] } } : ME
+  return mood === 'orders' ? YOU : ME
 }
 
 const isPerson = ({ word }: Noun): boolean => word.notes.has('person') || word.notes.has('kin')

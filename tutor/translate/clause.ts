@@ -1,4 +1,4 @@
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 export interface Pronoun {
   kind: 'pronoun'
@@ -70,7 +70,7 @@ export type Predicate =
   | {
       kind: 'adjectives'
       all: readonly Described[]
-      by: 'and' | 'but'
+      by: 'and' | 'but' | 'or'
       of: NounPhrase | null
       doing?: readonly VerbStep[]
     }
@@ -97,6 +97,10 @@ export interface Clause {
   subject: NounPhrase | null
   /** The subject goes without saying: 'sebelum tidur'. */
   isImplied?: boolean
+  /** Nobody and nothing was named; the subject is a guess. */
+  isGuessed?: boolean
+  /** 'saya tunggu ya' */
+  isAgreed?: boolean
   helpers: readonly Word[]
   predicate: Predicate
   ask: Word | null

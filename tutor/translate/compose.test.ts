@@ -6,6 +6,16 @@ const compose = createCompose({ lexicon: openLexicon(), mistakesIn: () => 0 })
 const SURE = 0.75
 
 test.each([
+  ['handuknya diganti setiap dua hari sekali', 'The towel is changed every two days.'],
+  ['barang yang kakak pesan sudah dikirim', 'The item you ordered has been sent.'],
+  ['mohon ditunggu ya kakak', 'Please wait.'],
+  ['apa kamu mau teh?', 'Do you want tea?'],
+  ['tolong telepon saya nanti malam', 'Please call me tonight.'],
+  ['nanti saya kabari kalau sudah sampai', "I'll let you know later when I've arrived."],
+  ['mohon maaf atas keterlambatan balasan saya', 'Sorry for my late reply.'],
+  ['sejak kapan kamu sakit?', 'Since when have you been sick?'],
+  ['nanti jahitannya lepas', 'The stitches will come off later.'],
+  ['oma kangen sekali sama kamu', 'Grandma misses you very much.'],
   ['aku belum makan siang', "I haven't had lunch yet."],
   ['kamu tinggal di mana', 'Where do you live?'],
   ['ibu saya sedang memasak di dapur', 'My mother is cooking in the kitchen.'],
@@ -48,6 +58,7 @@ test.each([
   ['simpan obat ini di tempat yang kering dan sejuk', 'Store this medicine in a dry, cool place.'],
   ['dosen saya sulit sekali dihubungi', 'My lecturer is very difficult to contact.'],
   ['maaf, toiletnya hanya untuk pelanggan', 'Sorry, the toilet is only for customers.'],
+  ['terima kasih, tapi saya sudah makan', "Thank you, but I've eaten."],
   ['jalan ini ditutup sampai besok', 'This street is closed until tomorrow.'],
   ['gedung ini akan selesai dalam enam bulan', 'This building will be finished in six months.'],
   ['sebaiknya jangan berenang di sini', "You shouldn't swim here."],
@@ -56,6 +67,34 @@ test.each([
   ['saya kirim lokasinya', "I'll send the location."],
   ['ada denda dua juta rupiah', 'There is a fine of 2,000,000 rupiah.'],
   ['aku sudah menontonnya di youtube', "I've watched it on YouTube."],
+  ['tetangga saya baik sekali, sering kasih makanan', 'My neighbour is very kind. He often gives food.'],
+  ['barangnya sudah dikirim tapi belum sampai', "The item has been sent, but it hasn't arrived yet."],
+  ['perawatnya ramah-ramah semua', 'The nurses are all friendly.'],
+  ['kamu kerja di bagian apa?', 'What department do you work in?'],
+  ['tolong bilang ke bapakmu saya mau datang', 'Please tell your father I want to come.'],
+  ['gimana kabar orang tuamu?', 'How are your parents?'],
+  ['cucu saya tiga', 'I have three grandchildren.'],
+  ['di kampung saya masih banyak sawah', 'There are still many rice fields in my village.'],
+  ['rumah itu atapnya bocor', "That house's roof leaks."],
+  ['kopinya jangan terlalu manis ya', "The coffee shouldn't be too sweet."],
+  ['tagihan bulan oktober belum dibayar', 'The October bill is unpaid.'],
+  ['saya baru tiga bulan kerja di sini', "I've only been working here for three months."],
+  ['aku dikasih hadiah sama pacarku', 'I was given a gift by my boyfriend.'],
+  ['kamu udah makan apa belum?', 'Have you eaten?'],
+  ['suster, infus saya macet', 'Nurse, my IV is stuck.'],
+  [
+    'tolong dicek ulang angkanya, sepertinya ada yang salah',
+    'Please double-check the number. I think something is wrong.',
+  ],
+  ['pembayaran akan diproses dalam tiga hari kerja', 'The payment will be processed in three working days.'],
+  ['pasien tidak boleh minum delapan jam sebelum operasi', "The patient can't drink eight hours before the operation."],
+  ['berapa lama dari sini ke bandara?', 'How long does it take to the airport from here?'],
+  [
+    'surat ini harus ditandatangani sama direktur sebelum dikirim',
+    "This letter must be signed by the director before it's sent.",
+  ],
+  ['mobilnya akan menjemput Bapak di lobi', 'The car will pick you up in the lobby.'],
+  ['nanti saya hubungi lagi', "I'll get back to you later."],
   ['laba bersih', 'net profit'],
   ['pasien itu terjatuh di kamar mandi tadi malam', 'That patient fell in the bathroom last night.'],
   ['barangnya akan dikirim dua minggu lagi', 'The item will be sent in two weeks.'],
@@ -63,11 +102,30 @@ test.each([
   ['mau diminum di sini atau dibawa pulang?', 'Do you want to drink it here or take it home?'],
   ['saya tidak tahu di mana dia tinggal', "I don't know where he lives."],
   ['semakin besar bebannya, semakin tebal baloknya', 'The bigger the load, the thicker the beam.'],
-  ['ibu guru menyuruh kami menghafal puisi itu', 'The teacher tells us to memorise that poem.'],
+  ['ibu guru menyuruh kami menghafal puisi itu', 'The teacher told us to memorise that poem.'],
   ['saya diminta datang ke kantor polisi', 'I was asked to come to the police station.'],
   ['hp gue jatoh terus layarnya pecah', 'My phone fell and then the screen broke.'],
   ['anak saya susah makan sayur', 'My child has trouble eating vegetables.'],
   ['ini gedung terbesar di kota ini', 'This is the biggest building in this city.'],
+  ['tolong dibungkus', 'Please wrap it.'],
+  ['jangan diinjak', "Don't step on it."],
+  ['jangan banyak makan gula', "Don't eat too much sugar."],
+  ['jangan lupa cuci tangan dulu sebelum makan', "Don't forget to wash your hands first before meals."],
+  ['saya lewat jalan lain ya', "I'll take another street."],
+  ['mau panas atau dingin?', 'Do you want it hot or cold?'],
+  ['ini mau diminum di sini atau dibawa pulang?', 'Do you want to drink this here or take it home?'],
+  ['yang belum bayar silakan ke kasir', "Those who haven't paid yet, please go to the cashier."],
+  ['orang yang kamu tunggu sudah datang', 'The person you waited for has come.'],
+  ['diskon 20% untuk mahasiswa', 'A discount of 20 percent for university students'],
+  ['susu oatnya habis', 'The oat milk ran out.'],
+  ['kami mencari pembeli di Eropa', "We're looking for a buyer in Europe."],
+  ['Pak, tekanan darahnya agak tinggi', 'Sir, your blood pressure is a bit high.'],
+  ['Saya masih di jalan. Nanti saya hubungi lagi.', "I'm still on the way. I'll get back to you later."],
+  ['ini uang yang kupinjam', 'This is the money I borrowed.'],
+  ['rumahku tidak sebesar rumahmu', "My house isn't as big as your house."],
+  ['dia sedang mandi waktu saya datang', 'He was taking a shower when I came.'],
+  ['jam besuk sudah habis', 'Visiting hours are already over.'],
+  ['kami tutup jam 10, last order jam setengah 10', "We're closed at 10. The last order is at half past 9."],
 ])('%s → %s', (sentence, said) => {
   const found = compose(sentence, 'en')
   expect(found?.text).toBe(said)
@@ -77,7 +135,7 @@ test.each([
 test.each([
   ['I will pick you up at the station', 'Aku akan menjemput kamu di stasiun.'],
   ['you have the right to call your lawyer', 'Kamu punya hak untuk menelepon pengacaramu.'],
-  ['the manager is on leave until Monday', 'Manajernya cuti sampai hari senin.'],
+  ['the manager is on leave until Monday', 'Manajernya cuti sampai hari Senin.'],
   ['how much does it cost to rent a car?', 'Berapa harganya untuk sewa mobil?'],
   ['the quality of the food is good', 'Kualitas makanannya bagus.'],
   ["I can't find my keys", 'Aku tidak bisa menemukan kunciku.'],
@@ -90,8 +148,33 @@ test.each([
   ['the book that I bought yesterday is expensive', 'Buku yang aku beli kemarin mahal.'],
   ["I don't know where he lives", 'Aku tidak tahu di mana dia tinggal.'],
   ['the pump needs to be replaced before it breaks down', 'Pompanya perlu diganti sebelum mogok.'],
+  ["I don't know how to use this machine", 'Aku tidak tahu cara menggunakan mesin ini.'],
+  ['she told me not to come', 'Dia menyuruh aku jangan datang.'],
+  ['it takes two hours', 'Butuh waktu dua jam.'],
+  ['do you know where the station is?', 'Apa kamu tahu di mana stasiunnya?'],
+  ['can you help me carry this box?', 'Bisakah kamu membantu aku mengangkut kotak ini?'],
+  ['she is the one who helped me yesterday', 'Dia yang membantu aku kemarin.'],
+  ['please pick up your child before 3 pm', 'Tolong jemput anakmu sebelum jam 3 sore.'],
+  ['make sure the foundation is deep enough', 'Pastikan pondasinya cukup dalam.'],
+  ['we are thankful for everything we have', 'Kami bersyukur atas semua yang kami punya.'],
+  ['in this city, food is cheap', 'Makanan murah di kota ini.'],
+  ["I was busy. I couldn't come.", 'Aku sibuk. Aku tidak bisa datang.'],
+  ['I ordered tea, not coffee', 'Aku memesan teh, bukan kopi.'],
+  ['I need some space to think about us', 'Aku butuh ruang untuk memikirkan kita.'],
+  ['how long will it take to get to the airport?', 'Butuh waktu berapa lama untuk sampai ke bandara?'],
 ])('%s → %s', (sentence, said) => {
   expect(compose(sentence, 'id')?.text).toBe(said)
+})
+
+test('a part that it cannot put together is taken from the phrase book', () => {
+  const said = 'Is there anything I can help you with?'
+  const withBook = createCompose({
+    lexicon: openLexicon(),
+    mistakesIn: () => 0,
+    phrase: (part) => (part.startsWith('ada yang bisa') ? { text: said, to: 'en', sure: 1 } : null),
+  })
+  const found = withBook('Pak Direktur sedang rapat, ada yang bisa saya bantu?', 'en')
+  expect(found?.text).toBe(`The director is in a meeting. ${said}`)
 })
 
 test('what it does not know is left, not guessed', () => {

@@ -1,38 +1,68 @@
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Translation } from '../find/translate.ts'
+import { calledIn, calledLast } from './called.ts'
 import { type Clause, has } from './clause.ts'
+import { continued, otherwise } from './continue-clause.ts'
 import { unfamiliar } from './fluency.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import { readText } from './indonesian-text.ts'
-import { indonesianKey, openWords, type WordKind, type Lexicon as Words } from './lexicon.ts'
+import { openWords, type Lexicon as Words } from './lexicon.ts'
 import { proportionIn } from './proportion.ts'
 import { readEnglish } from './read-english.ts'
 import { readIndonesian, readPartly } from './read-indonesian.ts'
 import { sayEnglish } from './say-english.ts'
 import { sayIndonesian } from './say-indonesian.ts'
+import { termIn, withOpening } from './terms.ts'
 
 /** As sure as a sentence of nothing but well-known words can be. */
 const SUREST = 0.9
+
 const A_DOUBT = 0.06
+
 const FOUND_WRONG = 0.3
+
 const LONGEST = 16
 
 export interface Composing {
   lexicon: Lexicon
   /** How many mistakes the checker finds in an English sentence. */
   mistakesIn(sentence: string): number
+  /** What the phrase book has for a sentence. */
+  phrase?(sentence: string): Translation | null
 }
 
 /** Puts a short sentence together in the other language; null where a word or its structure is unknown. */
 export type Compose = (sentence: string, to: 'en' | 'id') => Translation | null
 
-export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
+/** With what was read: the next sentence may go on about it. */
+interface Composed extends Translation {
+  clause?: Clause
+}
+
+export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Composing): Compose {
+  /** A part that the phrase book has as it is, unless it was put together well. */
+  function likelierOf(composed: Composed | null, part: string, to: 'en' | 'id'): Composed | null {
+    if (composed && composed.sure >= WELL) return composed
+    const found = /\s/.test(part.trim()) ? phrase(part) : null
+    return found && found.to === to && found.sure === 1 ? { ...found, sure: SUREST } : composed
+  }
+
+  /** What the phrase book has word for word. */
+  function exactly(sentence: string, to: 'en' | 'id'): Translation | null {
+    const found = phrase(sentence)
+    return found?.to === to && found.sure === 1 ? { ...found, sure: SUREST } : null
+  }
+
   /** Clauses that stand side by side are put together one by one. */
   function composeParts(parts: readonly string[], to: 'en' | 'id'): Translation | null {
     const spoken = parts.filter((part) => to === 'id' || !isParticle(part))
     if (parts.length < 2 || spoken.length > MOST_CLAUSES) return null
-    const said = spoken.map((part) => composeClause(part, to)).filter((one) => one !== null)
-    if (said.length < spoken.length) return null
+    const said: Composed[] = []
+    for (const part of spoken) {
+      const one = likelierOf(composeClause(part, to, said.at(-1)?.clause), part, to)
+      if (!one) return null
+      said.push(one)
+    }
     return {
       text: sideBySide(said.map(({ text }) => text)),
       to,
@@ -46,24 +76,73 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
     if (words.length > LONGEST) return null
     const found = words
       .map((_, at) => at)
-      .filter((at) => at > 0 && to === 'en' && namesSomebody(words[at] ?? ''))
+      .filter((at) => at > 0 && to === 'en' && beginsClause(words[at] ?? ''))
       .map((at) => composeParts([words.slice(0, at).join(' '), words.slice(at).join(' ')], to))
     return found.find((one) => one && one.sure >= SURE_PARTS) ?? null
   }
 
   return (sentence, to) => {
-    const found = withCalled(sentence, to) ?? composed(sentence, to)
-    return found && { ...found, chance: chanceOf(found) }
+    const found = inSentences(sentence, to) ?? withCalled(sentence, to) ?? composed(sentence, to)
+    return found && withChance(found)
+  }
+
+  /** 'Saya sedang menyetir. Nanti saya telepon balik.' */
+  function inSentences(text: string, to: 'en' | 'id'): Translation | null {
+    const all = text.split(SENTENCE_END)
+    if (all.length < 2 || all.length > MOST_CLAUSES) return null
+    const said = all.map((one) => likelierOf(withCalled(one, to) ?? composed(one, to), one, to))
+    if (said.some((one) => one === null || one.unknown?.length)) return null
+    const found = said.filter((one) => one !== null)
+    return {
+      text: found.map((one) => (/[.?!]$/.test(one.text) ? one.text : `${one.text}.`)).join(' '),
+      to,
+      sure: Math.min(...found.map(({ sure }) => sure)) - A_DOUBT / 2,
+    }
+  }
+
+  /** '…, sir?' */
+  function withAddress(sentence: string): Translation | null {
+    const [, said, who = '', end = ''] = ADDRESSED.exec(sentence) ?? []
+    const rest = said ? composed(`${said}${end}`, 'id') : null
+    return rest && { ...rest, text: rest.text.replace(/[.?!]*$/, `, ${/sir/i.test(who) ? 'Pak' : 'Bu'}$&`) }
   }
 
   /** 'Grandma, …' */
   function withCalled(sentence: string, to: 'en' | 'id'): Translation | null {
-    const called = to === 'en' ? calledIn(sentence) : null
+    if (to === 'id') return withAddress(sentence)
+    const last = calledLast(sentence)
+    if (last) return namedLast(exactly(last.rest, to) ?? composed(last.rest, to), last.name)
+    const called = calledIn(sentence)
     const rest = called && composed(called.rest, to)
     return rest && { ...rest, text: `${called.name}${called.name ? inside(rest.text) : rest.text}` }
   }
 
-  function composed(sentence: string, to: 'en' | 'id'): Translation | null {
+  /** 'Jangan digaruk, nanti infeksi': what comes of it otherwise. */
+  function composeWarning(sentence: string): Translation | null {
+    const [, order = '', outcome = ''] = WARNING.exec(sentence) ?? []
+    const told = order ? composeClause(order, 'en') : null
+    const read = told ? readIndonesian(`nanti ${outcome}`, openWords()) : null
+    if (told?.clause?.mood !== 'orders' || read?.clause.mood !== 'tells') return null
+    const clause = otherwise(read.clause)
+    return {
+      text: `${told.text.replace(/[.]$/, '')}, or ${inside(sayEnglish(clause))}`,
+      to: 'en',
+      sure: Math.min(told.sure, SUREST - A_DOUBT * read.cost),
+    }
+  }
+
+  function composed(typed: string, to: 'en' | 'id'): Translation | null {
+    const sentence = to === 'en' ? withOpening(typed, openWords()) : typed
+    return composeShaped(sentence, to) ?? composeWhole(sentence, to)
+  }
+
+  /** What is told by two clauses that belong together in a way of their own. */
+  function composeShaped(sentence: string, to: 'en' | 'id'): Translation | null {
+    const found = to === 'en' ? composeWarning(sentence) : null
+    return found && found.sure >= LIKELY ? found : null
+  }
+
+  function composeWhole(sentence: string, to: 'en' | 'id'): Translation | null {
     const whole = composeClause(sentence, to)
     const clauses = composeParts(sentence.split(/,\s+/), to)
     if (whole && whole.sure >= LIKELY && !isLikelier(clauses, whole)) return whole
@@ -83,20 +162,31 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
     return said && !/[.?!]$/.test(said.text) ? { ...said, text: `not ${inside(said.text)}` } : null
   }
 
-  function composeClause(sentence: string, to: 'en' | 'id'): Translation | null {
+  /** '…, not coffee' */
+  function denyInIndonesian(thing: string): Composed | null {
+    const read = readEnglish(`this is not ${thing}`, openWords(), lexicon)
+    if (read?.clause.predicate.kind !== 'noun') return null
+    const text = inside(sayIndonesian({ ...read.clause, subject: null }))
+    return { text, to: 'id', sure: SUREST - A_DOUBT * read.cost }
+  }
+
+  function composeClause(sentence: string, to: 'en' | 'id', before: Clause | null = null): Composed | null {
     if (sentence.split(/\s+/).length > LONGEST) return null
     const words = openWords()
-    if (to === 'en') return shapedIn(sentence, words) ?? inEnglish(readIndonesian(sentence, words))
+    if (to === 'en') return shapedIn(sentence, words) ?? inEnglish(readIndonesian(sentence, words), before)
+    const [, denied] = /^not (.+)$/i.exec(sentence) ?? []
+    if (denied) return denyInIndonesian(denied)
     const read = readEnglish(sentence, words, lexicon)
     return read && { text: sayIndonesian(read.clause), to, sure: SUREST - A_DOUBT * read.cost }
   }
 
-  function inEnglish(read: ReadClause | null): Translation | null {
+  function inEnglish(read: ReadClause | null, before: Clause | null): Composed | null {
     if (!read) return null
-    const text = sayEnglish(read.clause)
-    const also = alsoIn(read.clause)
+    const clause = continued(read.clause, before)
+    const text = sayEnglish(clause)
+    const also = alsoIn(clause)
     const sure = SUREST - A_DOUBT * read.cost - FOUND_WRONG * Math.min(1, mistakesIn(text))
-    return { text, to: 'en', sure, ...(also && { also }) }
+    return { text, to: 'en', sure, clause, ...(also && { also }) }
   }
 
   /** What is no clause: a phrase of the tables, 'semakin … semakin …', 'bukan …'. */
@@ -110,8 +200,13 @@ export function createCompose({ lexicon, mistakesIn }: Composing): Compose {
   }
 }
 
+const namedLast = (said: Translation | null, name: string): Translation | null =>
+  said && { ...said, text: name ? said.text.replace(/[.?!]*$/, `, ${name}$&`) : said.text }
+
+const withChance = ({ clause: _read, ...said }: Composed): Translation => ({ ...said, chance: chanceOf(said) })
+
 /** Learnt from first runs over requests that nobody had read: how it was read, and how it sounds. */
-const CHANCE = { start: 1.7, doubt: -0.4, unfamiliar: -2.3 }
+const CHANCE = { start: 1.4, doubt: -0.4, unfamiliar: -2.3 }
 
 function chanceOf({ text, to, sure, unknown }: Translation): number {
   if (unknown?.length) return 0
@@ -122,42 +217,19 @@ function chanceOf({ text, to, sure, unknown }: Translation): number {
 
 const MOST_DOUBTS = 4
 
-/** 'laba bersih', 'sebelum makan': a phrase of the tables by itself. */
-function termIn(sentence: string, { indonesian }: Words): string | null {
-  const key = indonesianKey(sentence.replace(/[.?!]+$/, ''))
-  const words = (indonesian.get(key) ?? []).map((one) => one.word).filter(({ cost }) => cost === 0)
-  const opening = words.find(({ kind }) => kind === 'opening')?.en[0]
-  if (opening?.endsWith(',')) return opening.slice(0, -1)
-  const term = key.includes(' ') ? words.find(({ kind }) => TERMS.has(kind))?.en[0] : undefined
-  return term?.replace(/^(?:an?|the) | \(.*\)$/g, '') ?? null
-}
+const WARNING =
+  /^((?:tolong |awas |makanya )?(?:jangan|hati-hati|pelan-pelan|cepat|cepetan|buruan|awas|minggir)\b.*?),? (?:ntar|nanti) (.+)$/i
 
-/** 'Nenek, …', 'Mister, …': who is spoken to, and what is said. */
-function calledIn(sentence: string): { name: string; rest: string } | null {
-  const [, first = '', rest = ''] = /^(\S+(?: \S+)?), (\S+ .+)$/.exec(sentence.trim()) ?? []
-  const text = readText(first, openWords())
-  const words = text.at(0).filter(({ end }) => end === text.tokens.length)
-  const kin = words.find(({ word }) => word.notes.has('kin'))?.word.en[0] ?? ''
-  const isTitle = words.some(({ word }) => word.notes.has('title') || word.kind === 'particle')
-  if (isTitle) return { name: TITLES[first.toLowerCase()] ?? '', rest }
-  return CALLED[kin] ? { name: `${CALLED[kin]}, `, rest } : null
-}
-
-const TITLES: Record<string, string> = { mister: 'Sir, ', pak: 'Sir, ', bu: "Ma'am, ", mas: 'Sir, ', mbak: 'Miss, ' }
-
-const CALLED: Record<string, string> = {
-  'a grandmother': 'Grandma',
-  'a grandfather': 'Grandpa',
-  'a mother': 'Mum',
-  'a father': 'Dad',
-  'an aunt': 'Auntie',
-  'an uncle': 'Uncle',
-}
-
-const TERMS = new Set<WordKind>(['noun', 'time'])
+const ADDRESSED = /^(.+), (sir|ma'am|madam)([.?!]*)$/i
 
 const MOST_CLAUSES = 3
+/** No abbreviation: 'Dr. Budi', 'at 2 p.m. tomorrow'. */
+const SENTENCE_END = /(?<=\p{L}{3}[.]|[?!])\s+(?=\p{L})/u
+
+const WELL = 0.88
+
 const LIKELY = 0.66
+
 /** A sentence with a word that is not known is never sure. */
 const PARTLY = 0.6
 
@@ -168,6 +240,7 @@ function composePartly(sentence: string): Translation | null {
 }
 
 const SENTENCES = /[.?!] .*[.?!]$/
+
 const SURE_PARTS = 0.78
 
 /** ', Bu,' */
@@ -177,15 +250,22 @@ const isParticle = (part: string): boolean =>
     .at(0)
     .some(({ word }) => word.kind === 'particle')
 
-const namesSomebody = (word: string): boolean =>
-  readText(word, openWords())
+/** 'gue lagi isi bensin', 'tolong diganti' */
+const beginsClause = (first: string): boolean =>
+  readText(first, openWords())
     .at(0)
-    .some((one) => one.word.kind === 'pronoun' && one.word.notes.has('1'))
+    .some(
+      ({ word: { kind, notes } }) => (kind === 'pronoun' && notes.has('1')) || (kind === 'helper' && isAsked(notes)),
+    )
+
+const isAsked = (notes: ReadonlySet<string>): boolean => notes.has('please') || notes.has('order')
+
+const DENIED = /^(?:not|bukan) /
 
 /** Sentences stand on their own; a fragment goes before the next one with a comma. */
 const sideBySide = (texts: readonly string[]): string =>
   texts.reduce((before, text) =>
-    /[.?!]$/.test(before) && !text.startsWith('not ')
+    /[.?!]$/.test(before) && !DENIED.test(text)
       ? `${before} ${text}`
       : `${before.replace(/[.]$/, '')}, ${inside(text)}`,
   )
@@ -203,6 +283,7 @@ function alsoIn(clause: Clause): string | null {
 }
 
 const COULD = { kind: 'helper', en: ['could'], id: ['bisa'], notes: new Set(['modal']), cost: 0 } as const
+
 const YOU = {
   kind: 'pronoun',
   word: { kind: 'pronoun', en: ['you'], id: ['kamu'], notes: new Set(['2']), cost: 0 },

@@ -1,4 +1,4 @@
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 const helper = (en: string, id: string, ...notes: string[]): Word => ({
   kind: 'helper',

@@ -1,9 +1,9 @@
-import { article } from '../../english/grammar/rules/articles.ts'
+import { article } from '../../english/words/a-or-an.ts'
 import { comparative, isShort, superlative } from '../../english/words/adjectives.ts'
 import { plural } from '../../english/words/nouns.ts'
 import { pronouns } from '../../english/words/pronouns.ts'
 import type { Described, Noun, NounPhrase, Phrase } from './clause.ts'
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 type Place = 'subject' | 'object'
 
@@ -31,11 +31,22 @@ function ofNoun(noun: Noun, place: Place): string {
   const whole = englishOf(noun.word)
   const bare = whole.replace(ARTICLE, '')
   if (noun.label) return `${bare} ${noun.label}`
-  const compound = noun.of ? `${englishOf(noun.of).replace(ARTICLE, '')} ${bare}` : bare
+  const compound = noun.of ? `${kindOf(noun.of)} ${bare}` : bare
   const many = isMany(noun)
   const counted = many && ARTICLE.test(whole) ? pluralOf(compound) : compound
   const described = [noun.adjectives.map((one) => saidAdjective(one)).join(', '), counted].filter(Boolean).join(' ')
-  return [determiner(noun, place, described, many), described].filter(Boolean).join(' ')
+  return [determiner(noun, place, described, many), described]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^an other /, 'another ')
+}
+
+const isOther = (described: string): boolean => described.startsWith('other ')
+
+/** 'a shoe factory' */
+const kindOf = (word: Word): string => {
+  const bare = englishOf(word).replace(ARTICLE, '')
+  return word.notes.has('plural') ? bare.replace(/(?<=[a-z]{2}[^s])s$/, '') : bare
 }
 
 /** 'a cup of coffee' keeps its noun as it is. */
@@ -43,12 +54,12 @@ const pluralOf = (noun: string): string => noun.replace(/[\w'-]+$/, (last) => pl
 
 export function isMany(phrase: NounPhrase): boolean {
   if (phrase.kind === 'several') return phrase.by === 'and'
-  if (phrase.kind === 'pronoun') return /^(?:we|they)$/.test(englishOf(phrase.word))
+  if (phrase.kind === 'pronoun') return /^(?:only )?(?:we|they)$/.test(englishOf(phrase.word))
   if (phrase.kind !== 'noun') return false
   const { count, word } = phrase
   if (word.notes.has('plural')) return true
   if (typeof count === 'string') return count === 'plural' || Number(count) !== 1
-  if (count) return !/^(?:one|every|another)$/.test(englishOf(count)) && !count.notes.has('of')
+  if (count) return !/^(?:one|every|another)\b/.test(englishOf(count)) && !count.notes.has('of')
   return false
 }
 
@@ -60,8 +71,8 @@ function determiner(noun: Noun, place: Place, described: string, many: boolean):
   if (number) return number
   if (noun.adjectives.some(isSuperlative)) return 'the'
   const [, own] = ARTICLE.exec(englishOf(word)) ?? []
-  if (!own || many) return ''
-  return own === 'the' || place === 'subject' ? 'the' : article(described)
+  if (!own || many || described.startsWith('the ')) return ''
+  return own === 'the' || (place === 'subject' && !isOther(described)) ? 'the' : article(described)
 }
 
 const MANY = { this: 'these', that: 'those', the: 'the' }
@@ -118,8 +129,8 @@ export function saidPhrase({ by, of }: Phrase): string {
 const isPlain = ({ adjectives }: Noun): boolean => adjectives.length === 0 || adjectives.some(isSuperlative)
 
 const PLACES = new Set(
-  ['in', 'to', 'from', 'on', 'under', 'behind', 'in front of', 'next to', 'near', 'outside', 'before', 'after'].concat(
-    'during',
+  'in|to|from|on|under|behind|in front of|next to|near|outside|before|after|during|across from|to the other side of'.split(
+    '|',
   ),
 )
 const HOME: Record<string, string> = { in: 'at home', to: 'home', from: 'from home' }

@@ -1,9 +1,10 @@
 import type { Clause, Described, NounPhrase, Predicate, VerbStep } from './clause.ts'
-import { englishAdjectives, englishMoments, englishNounPhrases } from './english-readings.ts'
+import { englishMoments } from './english-moments.ts'
+import { englishAdjectives, englishNounPhrases } from './english-readings.ts'
 import { type EnglishText, type FoundWord, PARTICLES } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import type { Read } from './indonesian-text.ts'
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 /** An English clause that is being read. */
 export interface Draft {
@@ -58,8 +59,14 @@ export function* objects(text: ClauseText, draft: Draft): Generator<Draft> {
   if (!step) return
   yield* withObject(text, draft, step)
   if (particleOf(text, draft, step)) return
-  if (text.tokens[draft.at] === 'to') yield* verbPhrase(text, { ...draft, at: draft.at + 1 }, ['base'])
+  if (text.tokens[draft.at] === 'to')
+    yield* verbPhrase(
+      text,
+      { ...draft, at: draft.at + 1, cost: draft.cost + (step.word.en[0] === 'go' ? UNTOLD : 0) },
+      ['base'],
+    )
   if (step.word.notes.has('ing')) yield* verbPhrase(text, draft, ['ing'])
+  yield* waysTo(text, draft)
   if (step.word.notes.has('be'))
     for (const { value, end, cost } of englishAdjectives(text, draft.at))
       yield* behind(text, extended(draft, replaced(draft, { ...step, described: value }), end, cost))
@@ -72,9 +79,34 @@ function* withObject(text: ClauseText, draft: Draft, step: VerbStep): Generator<
     const object = text.tokens[end] === 'to' ? ofDoing(value) : value
     const taken = extended(draft, replaced(draft, { ...step, object }), end, cost)
     if (step.word.notes.has('two') && isPerson(object)) yield* withSecond(text, taken, { ...step, object })
-    if (text.tokens[end] === 'to') yield* verbPhrase(text, { ...taken, at: end + 1 }, ['base'])
+    if (text.tokens[end] === 'to')
+      yield* verbPhrase(text, { ...taken, at: end + 1, cost: taken.cost + untold(step) }, ['base'])
+    if (step.word.en[0] === 'help') yield* verbPhrase(text, taken, ['base'])
+    if (text.tokens[end] === 'not' && text.tokens[end + 1] === 'to')
+      yield* forbidden(text, { ...taken, at: end + 2, cost: taken.cost + untold(step) })
     yield* behind(text, taken)
   }
+}
+
+/** 'tell me to wait' is no news. */
+const untold = ({ word, object }: VerbStep): number =>
+  word.notes.has('that') && !word.notes.has('oto') && object === null ? UNTOLD : 0
+
+const UNTOLD = 0.6
+
+/** 'told me not to come' */
+function* forbidden(text: ClauseText, draft: Draft): Generator<Draft> {
+  for (const { word, end, form, cost } of text.verbs(draft.at))
+    if (form === 'base') yield* objects(text, stepped(draft, { ...word, id: [`jangan ${shortOf(word)}`] }, end, cost))
+}
+
+const shortOf = ({ id }: Word): string => id.find((form) => !/^(?:me|ber)/.test(form)) ?? id[0] ?? ''
+
+/** 'how to use it' is 'cara menggunakannya'. */
+function* waysTo(text: ClauseText, draft: Draft): Generator<Draft> {
+  if (text.tokens[draft.at] !== 'how' || text.tokens[draft.at + 1] !== 'to') return
+  for (const { word, end, form, cost } of text.verbs(draft.at + 2))
+    if (form === 'base') yield* objects(text, stepped(draft, { ...word, id: [`cara ${word.id[0]}`] }, end, cost))
 }
 
 /** Behind the preposition of the verb, or before its particle. */
@@ -126,10 +158,34 @@ function askedInside(text: ClauseText, at: number): ReadClause | null {
     return whether && { ...whether, clause: { ...whether.clause, mood: 'asks' } }
   }
   for (const { word, end } of text.at(at, 'ask')) {
+    const where = placedAt(text, end)
+    if (where) return { ...where, clause: { ...where.clause, ask: word } }
     const told = text.clauseAt(end)
     if (told?.clause.subject) return { ...told, clause: { ...told.clause, mood: 'asks', ask: word } }
   }
   return null
+}
+
+/** 'the station is', behind 'where' */
+function placedAt(text: ClauseText, at: number): ReadClause | null {
+  for (const { value, end, cost } of englishNounPhrases(text, at))
+    if (/^(?:is|are|was|were)$/.test(text.tokens[end] ?? '') && end + 1 === text.tokens.length)
+      return { clause: { ...ASKED, subject: value }, cost }
+  return null
+}
+
+const ASKED: Clause = {
+  opening: null,
+  mood: 'asks',
+  subject: null,
+  helpers: [],
+  predicate: { kind: 'asked' },
+  ask: null,
+  asked: null,
+  moments: [],
+  places: [],
+  adverbs: [],
+  joined: null,
 }
 
 /** What somebody is: adjectives, a noun, a place, or what is asked for. */
@@ -200,14 +256,15 @@ export function* behind(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const { word, end } of text.at(at, 'preposition'))
     for (const of of englishNounPhrases(text, end))
       yield* behind(text, extended(draft, { places: [...clause.places, { by: word, of: of.value }] }, of.end, of.cost))
-  for (const { word, end } of text.at(at, 'join')) {
-    const rest = text.clauseAt(end)
-    if (rest)
-      yield extended(
-        draft,
-        { joined: { by: word, clause: rest.clause, isFirst: false } },
-        text.tokens.length,
-        rest.cost + 0.2,
-      )
+  yield* withAnother(text, draft)
+}
+
+/** 'because it rained', 'so … that …' */
+function* withAnother(text: ClauseText, draft: Draft): Generator<Draft> {
+  const isSo = text.tokens.slice(0, draft.at).includes('so')
+  for (const { word, end } of text.at(draft.at, 'join')) {
+    const rest = word.notes.has('so') && !isSo ? null : text.clauseAt(end)
+    const joined = rest && { by: word, clause: rest.clause, isFirst: false }
+    if (joined) yield extended(draft, { joined }, text.tokens.length, rest.cost + 0.2)
   }
 }

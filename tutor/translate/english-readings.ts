@@ -1,12 +1,13 @@
-import type { Described, Moment, Noun, NounPhrase } from './clause.ts'
+import type { Described, Noun, NounPhrase } from './clause.ts'
 import type { EnglishText } from './english-text.ts'
 import type { Read } from './indonesian-text.ts'
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 const pronoun = (en: string, id: string): NounPhrase => ({
   kind: 'pronoun',
   word: { kind: 'pronoun', en: [en], id: [id], notes: new Set(), cost: 0 },
 })
+
 const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
   [
     ['i me my mine', 'I', 'aku'],
@@ -20,13 +21,22 @@ const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
     ['everyone everybody', 'everyone', 'semua orang'],
     ['someone somebody', 'someone', 'seseorang'],
     ['something', 'something', 'sesuatu'],
+    ['everything', 'everything', 'semuanya'],
+    ['nothing', 'nothing', 'tidak ada apa-apa'],
+    ['yourself', 'yourself', 'dirimu sendiri'],
+    ['himself herself', 'himself', 'dirinya sendiri'],
+    ['ourselves', 'ourselves', 'diri kami sendiri'],
+    ['themselves', 'themselves', 'diri mereka sendiri'],
     ['nobody', 'nobody', 'tidak ada yang'],
     ['anything', 'anything', 'apa pun'],
     ['anyone anybody', 'anyone', 'ada yang'],
   ].flatMap(([forms = '', en = '', id = '']) => forms.split(' ').map((form) => [form, pronoun(en, id)])),
 )
+
 const OWNER = /^(?:my|your|his|her|its|our|their)$/
+
 const ARTICLE = /^(?:a|an|the|some|any)$/
+
 const POINTER: Record<string, 'this' | 'that'> = { this: 'this', that: 'that', these: 'this', those: 'that' }
 
 /** Every way to read a noun phrase from here on, longest first. */
@@ -71,14 +81,36 @@ const PEOPLE: Record<string, string> = {
   someone: 'seseorang',
   everyone: 'semua orang',
   people: 'orang',
+  everything: 'semua',
+  something: 'sesuatu',
+  anything: 'apa pun',
+  all: 'semua',
 }
 
-/** 'those who help us' */
+/** 'those who help us', 'the one who helped me', 'everything we have' */
 function* people(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
-  const who = PEOPLE[text.tokens[at] ?? '']
-  for (const { said, end, cost } of who ? text.relativesAt(at + 1) : [])
-    yield { value: { kind: 'name', text: `${who} ${said}` }, end, cost }
+  const isOne = text.tokens[at] === 'the' && text.tokens[at + 1] === 'one'
+  const who = isOne ? '' : PEOPLE[text.tokens[at] ?? '']
+  for (const { said, end, cost } of who === undefined ? [] : text.relativesAt(isOne ? at + 2 : at + 1))
+    yield { value: headOf(text.tokens[at] ?? '', who ?? '', said), end, cost }
 }
+
+/** People stand like a name, things like a noun. */
+const headOf = (en: string, id: string, behind: string): NounPhrase =>
+  THINGS.has(en)
+    ? {
+        kind: 'noun',
+        word: { kind: 'noun', en: [en], id: [id], notes: new Set(), cost: 0 },
+        which: null,
+        owner: null,
+        count: null,
+        adjectives: [],
+        of: null,
+        behind,
+      }
+    : { kind: 'name', text: `${id} ${behind}`.trim() }
+
+const THINGS = new Set(['everything', 'something', 'anything', 'all'])
 
 function* names(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
   const [first = '', second = ''] = text.typed.slice(at, at + 2)
@@ -140,8 +172,10 @@ function* related(text: EnglishText, noun: Noun, at: number, cost: number): Gene
 export function* englishAdjectives(text: EnglishText, at: number): Generator<Read<Described>> {
   const degrees = text.at(at, 'degree')
   for (const before of [...degrees, { word: null, end: at }])
-    for (const { word, end, cost } of text.at(before.end, 'adjective'))
+    for (const { word, end, cost } of text.at(before.end, 'adjective')) {
+      if (!before.word && text.tokens[end] === 'enough') yield { value: { word, degree: ENOUGH }, end: end + 1, cost }
       yield { value: { word, degree: before.word }, end, cost }
+    }
   const token = text.tokens[at] ?? ''
   const [, stem = ''] = /^(.{2,}?)(?:er|est)$/.exec(token) ?? []
   const bases = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')]
@@ -151,86 +185,8 @@ export function* englishAdjectives(text: EnglishText, at: number): Generator<Rea
 }
 
 const degree = (en: string, id: string): Word => ({ kind: 'degree', en: [en], id: [id], notes: new Set(), cost: 0 })
+
+const ENOUGH = degree('enough', 'cukup')
 const MORE = degree('more', 'lebih')
+
 const MOST = degree('most', 'paling')
-
-const UNITS: Record<string, string> = {
-  minute: 'menit',
-  hour: 'jam',
-  day: 'hari',
-  week: 'minggu',
-  month: 'bulan',
-  year: 'tahun',
-}
-
-const moment = (en: string, id: string, ...notes: string[]): Moment => ({ en, id, notes: new Set(notes) })
-
-/** Times: words of the table, 'at 7', 'for ten years', 'two weeks ago'. */
-export function* englishMoments(text: EnglishText, at: number): Generator<Read<Moment>> {
-  for (const { word, end } of text.at(at, 'time'))
-    yield { value: moment(word.en[0] ?? '', word.id[0] ?? '', ...word.notes), end, cost: 0 }
-  const [first = '', second = '', third = ''] = text.tokens.slice(at, at + 3)
-  if (first === 'at' && /^\d{1,2}(?:[:.]\d{2})?$/.test(second)) {
-    const part = CLOCK[third.replaceAll('.', '')] ?? ''
-    yield { value: moment(`at ${second}`, `jam ${second}${part}`), end: at + (part ? 3 : 2), cost: 0 }
-  }
-  const hour = first === 'at' ? text.at(at + 1, 'number')[0] : undefined
-  if (hour) yield { value: moment(`at ${second}`, `jam ${hour.word.id[0]}`), end: hour.end, cost: 0 }
-  if (first === 'in' && /^[12]\d{3}$/.test(second))
-    yield { value: moment(second, `tahun ${second}`), end: at + 2, cost: 0 }
-  yield* spans(text, at, first === 'for' ? at + 1 : at)
-  yield* ahead(text, at)
-  yield* limits(text, at)
-}
-
-const LIMITS: Record<string, string> = {
-  until: 'sampai',
-  till: 'sampai',
-  by: 'paling lambat',
-  before: 'sebelum',
-  after: 'setelah',
-  since: 'sejak',
-  for: 'untuk',
-}
-const LONGEST_DAY = 3
-
-/** 'until Monday', 'for Thursday afternoon', 'by 5 pm': a day is said without 'on'. */
-function* limits(text: EnglishText, at: number): Generator<Read<Moment>> {
-  const id = LIMITS[text.tokens[at] ?? '']
-  if (!id) return
-  for (let end = Math.min(text.tokens.length, at + 1 + LONGEST_DAY); end > at + 1; end -= 1) {
-    const said = text.tokens.slice(at + 1, end).join(' ')
-    const [word] = [said, `on ${said}`, `in ${said}`].flatMap((key) => text.named(key, 'time'))
-    if (word) yield { value: moment(said, `${id} ${word.id[0]}`, ...word.notes), end, cost: 0 }
-    const year = end === at + 2 && /^(?:1[89]|20)\d\d$/.test(said)
-    if (year) yield { value: moment(said, `${id} tahun ${said}`), end, cost: 0 }
-  }
-}
-
-/** 'in ten minutes', 'within two days' */
-function* ahead(text: EnglishText, at: number): Generator<Read<Moment>> {
-  const by = text.tokens[at] ?? ''
-  if (by !== 'in' && by !== 'within') return
-  const number = text.at(at + 1, 'number')[0]
-  const digits = /^(?:\d+|an?)$/.test(text.tokens[at + 1] ?? '') ? (text.tokens[at + 1] ?? '') : undefined
-  const end = number?.end ?? at + 2
-  const count = number?.word.id[0] ?? digits?.replace(/^an?$/, 'satu')
-  const unit = UNITS[(text.tokens[end] ?? '').replace(/s$/, '')]
-  if (!count || !unit) return
-  const said = `${count} ${unit}`.replace(/^satu (?=jam|hari|minggu|bulan|tahun)/, 'se')
-  yield { value: moment(said, by === 'in' ? `${said} lagi` : `dalam waktu ${said}`, 'future'), end: end + 1, cost: 0 }
-}
-
-const CLOCK: Record<string, string> = { am: ' pagi', pm: ' malam' }
-
-function* spans(text: EnglishText, start: number, at: number): Generator<Read<Moment>> {
-  const number = text.at(at, 'number')[0]
-  const digits = /^\d+$/.test(text.tokens[at] ?? '') ? text.tokens[at] : undefined
-  const end = number?.end ?? at + 1
-  const count = number?.word.id[0] ?? digits
-  const unit = UNITS[(text.tokens[end] ?? '').replace(/s$/, '')]
-  if (!count || !unit) return
-  const said = `${count} ${unit}`
-  if (text.tokens[end + 1] === 'ago') yield { value: moment(said, `${said} yang lalu`, 'past'), end: end + 2, cost: 0 }
-  else if (start !== at) yield { value: moment(said, `selama ${said}`, 'span'), end: end + 1, cost: 0 }
-}

@@ -1,6 +1,8 @@
 import type { Lexicon as EnglishLexicon } from '../../english/words/lexicon.ts'
 import type { VerbForm } from '../../english/words/verbs.ts'
-import { keyOf, type Lexicon, type Word, type WordKind } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Word, WordKind } from './word.ts'
+import { keyOf } from './word-keys.ts'
 
 export interface EnglishText {
   tokens: readonly string[]

@@ -1,8 +1,9 @@
 import { inflectVerb, type VerbForm } from '../../english/words/verbs.ts'
 import { type Clause, has, isAt } from './clause.ts'
 import { englishOf } from './english-noun-phrases.ts'
-import type { Word } from './lexicon.ts'
+import { isPerson } from './phrase-kinds.ts'
 import { personOf, saidPredicate, type Tense } from './say-predicate.ts'
+import type { Word } from './word.ts'
 
 /** The verb of a clause: a finite helper, if there is one, and the rest. */
 export interface VerbGroup {
@@ -34,7 +35,8 @@ const group = (helper: string, rest: string, more: Partial<VerbGroup> = {}): Ver
 export function verbGroup(clause: Clause): VerbGroup {
   const isNegative = has(clause, 'not')
   const made = modal(clause, isNegative) ?? perfect(clause, isNegative) ?? simple(clause, isNegative)
-  return has(clause, 'still') ? { ...made, between: [...made.between, 'still'] } : made
+  const between = ['still', 'really'].filter((note) => has(clause, note))
+  return between.length > 0 ? { ...made, between: [...made.between, ...between] } : made
 }
 
 const MODALS: Record<string, string> = {
@@ -52,16 +54,26 @@ const LEADS: [note: string, verb: string][] = [
 ]
 
 function modal(clause: Clause, isNegative: boolean): VerbGroup | null {
-  const base = saidPredicate(clause, 'base')
-  const found = clause.helpers.find(({ notes }) => notes.has('modal'))
+  const isLed = isAbleTo(clause)
+  const base = `${isLed ? 'be able to ' : ''}${saidPredicate(clause, 'base')}`
+  const found = clause.helpers.find((one) => one.notes.has('modal') && !(isLed && englishOf(one) === 'can'))
   const isPast = isAt(clause, 'past')
   const said = MODALS[found ? englishOf(found) : '']
   if (said === 'must' && (isNegative || isPast))
     return supported(clause, 'have', `to ${base}`, isPast ? 'past' : 'present', isNegative)
   if (said === 'can' && isPast) return group('could', base, { isNegative })
-  if (said) return group(said, base, { isNegative, end: has(clause, 'yet') ? ['yet'] : [] })
+  if (said) return group(said, base, { isNegative, end: yetIn(clause) })
   const wish = wanted(clause, base, isNegative)
   return wish ?? (has(clause, 'future') ? group('will', base, { isNegative }) : null)
+}
+
+/** 'pengen bisa', 'harus bisa' */
+const isAbleTo = ({ helpers }: Clause): boolean => {
+  const at = helpers.findIndex((one) => englishOf(one) === 'can')
+  return (
+    at > 0 &&
+    helpers.slice(0, at).some(({ notes }) => ['want', 'need', 'modal', 'future'].some((one) => notes.has(one)))
+  )
 }
 
 /** 'mau': a wish, or what is going to be done. */
@@ -71,9 +83,13 @@ function wanted(clause: Clause, base: string, isNegative: boolean): VerbGroup | 
   const { be } = personOf(clause.subject)
   const isGoing = lead[0] === 'want' && clause.ask?.en[0] === 'where to' && base === 'go'
   if (isGoing) return group(be.present, 'going', { isNegative })
-  if (lead[0] === 'want' && isAt(clause, 'future')) return group(be.present, `going to ${base}`, { isNegative })
+  if (lead[0] === 'want' && (isAt(clause, 'future') || isOfThing(clause)))
+    return group(be.present, `going to ${base}`, { isNegative })
   return supported(clause, lead[1], `to ${base}`, isAt(clause, 'past') ? 'past' : 'present', isNegative)
 }
+
+/** 'Pabriknya mau pindah', 'mau hujan': what wishes nothing is about to. */
+const isOfThing = ({ subject, mood }: Clause): boolean => subject !== null && mood === 'tells' && !isPerson(subject)
 
 /** A full verb in the present or past, with 'do' where English needs it. */
 function supported(clause: Clause, verb: string, behind: string, tense: Tense, isNegative: boolean): VerbGroup {
@@ -87,14 +103,17 @@ function supported(clause: Clause, verb: string, behind: string, tense: Tense, i
 
 const isSubjectAsked = ({ ask, subject }: Clause): boolean => ask !== null && subject === null
 
-/** Not said beside 'since yesterday'. */
-const yetIn = (clause: Clause): string[] => (has(clause, 'yet') && !isAt(clause, 'since') ? ['yet'] : [])
+/** Not said beside 'since yesterday' and 'until tomorrow'. */
+const yetIn = (clause: Clause): string[] =>
+  has(clause, 'yet') && !isAt(clause, 'since') && !clause.moments.some(({ en }) => en.startsWith('until '))
+    ? ['yet']
+    : []
 
 function perfect(clause: Clause, isNegative: boolean): VerbGroup | null {
   const { isThird } = personOf(clause.subject)
   const have = isThird ? 'has' : 'have'
   const end = yetIn(clause)
-  if (has(clause, 'just')) return group(have, saidPredicate(clause, 'participle'), { between: ['just'], isNegative })
+  if (has(clause, 'just')) return justDone(clause, have, isNegative)
   if (has(clause, 'ever')) return ever(clause, have, isNegative)
   if (!(has(clause, 'perfect') || lasts(clause)) || isAt(clause, 'past')) return null
   if (isState(clause) && !lasts(clause)) {
@@ -102,9 +121,28 @@ function perfect(clause: Clause, isNegative: boolean): VerbGroup | null {
     const already = isNegative || clause.mood === 'asks' ? [] : ['already']
     return { ...made, between: [...made.between, ...already], end }
   }
+  if (isWaiting(clause))
+    return group(personOf(clause.subject).be.present, saidPredicate(clause, 'ing'), { between: ['already'] })
   const done = saidPredicate(clause, 'participle')
   const rest = isGoingOn(clause) ? `been ${saidPredicate(clause, 'ing')}` : isThird ? done : wasThere(done)
   return group(have, rest, { isNegative, end })
+}
+
+/** 'Taksinya sudah menunggu' */
+const isWaiting = (clause: Clause): boolean =>
+  clause.mood === 'tells' &&
+  !has(clause, 'not') &&
+  !isAt(clause, 'span') &&
+  !lasts(clause) &&
+  clause.predicate.kind === 'verbs' &&
+  clause.predicate.steps[0]?.word.notes.has('stays') === true
+
+/** 'baru pulang', and 'baru tiga bulan kerja di sini'. */
+function justDone(clause: Clause, have: string, isNegative: boolean): VerbGroup {
+  const done = saidPredicate(clause, 'participle')
+  if (isAt(clause, 'past')) return { ...simple(clause, isNegative), between: ['only'] }
+  if (!isAt(clause, 'span')) return group(have, done, { between: ['just'], isNegative })
+  return group(have, isGoingOn(clause) ? `been ${saidPredicate(clause, 'ing')}` : done, { between: ['only'] })
 }
 
 const isState = (clause: Clause): boolean => (isBe(clause) || isStative(clause)) && !isAt(clause, 'span')
@@ -113,9 +151,11 @@ const isState = (clause: Clause): boolean => (isBe(clause) || isStative(clause))
 const isGoingOn = (clause: Clause): boolean =>
   !has(clause, 'not') && (isAt(clause, 'span') || lasts(clause)) && !isStative(clause) && !isDone(clause)
 
-/** 'since Monday', 'sudah berapa lama'. */
+/** 'since Monday', 'since when', 'sudah berapa lama'. */
 const lasts = (clause: Clause): boolean =>
-  isAt(clause, 'since') || (clause.ask?.en[0] === 'how long' && has(clause, 'perfect'))
+  isAt(clause, 'since') ||
+  clause.ask?.en[0] === 'since when' ||
+  (clause.ask?.en[0] === 'how long' && has(clause, 'perfect'))
 
 /** Who speaks is back. */
 const wasThere = (participle: string): string => participle.replace(/^gone$/, 'been')
@@ -153,13 +193,32 @@ const goingOn = (clause: Clause, isPassive: boolean): string =>
 function wantsProgressive(clause: Clause, tense: Tense | 'future'): boolean {
   if (isStative(clause) || isBe(clause) || tense === 'future') return false
   if (clause.subject?.kind === 'noun' && clause.subject.word.notes.has('doing')) return true
-  if (has(clause, 'progressive') || isAt(clause, 'now') || has(clause, 'still')) return true
+  if (has(clause, 'progressive') || isAt(clause, 'now') || has(clause, 'still') || isRaining(clause, tense)) return true
+  if (isUnderWay(clause, tense)) return true
   const asks = clause.ask ? englishOf(clause.ask) : ''
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
   const isGoing =
-    asks === 'where to' || (asks === 'why' && tense === 'present') || (asks === 'what' && first?.word.en[0] === 'do')
+    asks === 'where to' ||
+    (asks === 'why' && tense === 'present') ||
+    (asks === 'what' && first?.word.en[0] === 'do' && !clause.joined)
   return isGoing && !isAt(clause, 'habit')
 }
+
+/** 'Di luar hujan' */
+const isRaining = (clause: Clause, tense: Tense): boolean =>
+  tense === 'present' &&
+  !isAt(clause, 'habit') &&
+  !isAt(clause, 'ahead') &&
+  clause.predicate.kind === 'verbs' &&
+  ['it', 'going'].every((note) => clause.predicate.kind === 'verbs' && clause.predicate.steps[0]?.word.notes.has(note))
+
+/** 'Kami mencari pembeli' */
+const isUnderWay = ({ mood, helpers, moments, adverbs, predicate }: Clause, tense: Tense): boolean =>
+  mood === 'tells' &&
+  tense === 'present' &&
+  helpers.length + moments.length + adverbs.length === 0 &&
+  predicate.kind === 'verbs' &&
+  predicate.steps[0]?.word.notes.has('going') === true
 
 /** 'Kapan paketnya sampai?' */
 const isStillToCome = ({ ask, predicate, helpers }: Clause): boolean =>
@@ -169,14 +228,18 @@ const isStillToCome = ({ ask, predicate, helpers }: Clause): boolean =>
   predicate.steps[0]?.word.notes.has('move') === true
 
 /** 'Saya antar ke sana' */
-const isOffered = ({ subject, mood, helpers, moments, joined, predicate }: Clause): boolean =>
+const isOffered = ({ subject, mood, helpers, moments, joined, predicate, isAgreed }: Clause): boolean =>
   mood === 'tells' &&
   helpers.length + moments.length === 0 &&
   joined === null &&
   subject?.kind === 'pronoun' &&
   OFFERS.test(englishOf(subject.word)) &&
   predicate.kind === 'verbs' &&
-  predicate.steps[0]?.word.notes.has('offered') === true
+  (predicate.steps[0]?.word.notes.has('offered') === true || (isAgreed === true && isDeed(predicate.steps[0]?.word)))
+
+/** 'Saya cek dulu', but not 'saya capek ya', 'saya lupa ya' */
+const isDeed = (word: Word | undefined): boolean =>
+  word !== undefined && !['s', 'd', 'was', 'it', 'body', 'be'].some((note) => word.notes.has(note))
 
 /** 'Jalan ini ditutup', 'sedang diperbaiki' */
 const isGoing = (clause: Clause, { notes }: Word): boolean =>
@@ -194,9 +257,26 @@ const isEstimated = (clause: Clause): boolean => {
 
 const OFFERS = /^(?:I|we)$/
 
+/** 'lupa', but 'tidak lupa'; 'nggak nyangka' */
+const isWas = (clause: Clause, word: Word | undefined): boolean =>
+  word?.notes.has('was') === true || (word?.notes.has('d') === true && !has(clause, 'not'))
+
+/** 'Dia mengirimi saya bunga', 'ibu menyuruh saya pulang': told of another, it is over. */
+const isGiven = ({ mood, helpers, moments, adverbs, joined, subject, predicate }: Clause): boolean =>
+  mood === 'tells' &&
+  helpers.length + moments.length + adverbs.length === 0 &&
+  joined === null &&
+  subject !== null &&
+  isPerson(subject) &&
+  !(subject.kind === 'pronoun' && !subject.word.notes.has('3')) &&
+  predicate.kind === 'verbs' &&
+  predicate.steps[0]?.object?.kind === 'pronoun' &&
+  !predicate.steps[0].word.notes.has('s') &&
+  ['two', 'oto'].some((note) => predicate.steps[0]?.word.notes.has(note))
+
 const HABITUAL = /^(?:always|usually|often|sometimes|rarely|never)$/
 
-function tenseOf(clause: Clause): Tense | 'future' {
+export function tenseOf(clause: Clause): Tense | 'future' {
   if (isAt(clause, 'past') || isAt(clause, 'used')) return 'past'
   if (isAt(clause, 'ahead') || isAt(clause, 'habit') || clause.adverbs.some(({ en }) => HABITUAL.test(en[0] ?? '')))
     return 'present'
@@ -206,5 +286,5 @@ function tenseOf(clause: Clause): Tense | 'future' {
   if (first?.isPassive && !isGoing(clause, first.word)) return 'past'
   if (first && clause.ask?.en[0] === 'who' && !clause.subject && !isStative(clause) && !has(clause, 'progressive'))
     return 'past'
-  return isOver(clause) || (first?.word.notes.has('d') && !has(clause, 'not')) ? 'past' : 'present'
+  return isOver(clause) || isGiven(clause) || isWas(clause, first?.word) ? 'past' : 'present'
 }

@@ -1,6 +1,6 @@
 import type { NounPhrase } from './clause.ts'
 import type { Draft } from './indonesian-draft.ts'
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 export const word = (kind: Word['kind'], en: string, id: string, ...notes: string[]): Word => ({
   kind,
@@ -16,6 +16,7 @@ export const pronoun = (en: string, id: string, note: string): NounPhrase => ({
 })
 
 export const IT = pronoun('it', 'itu', '3')
+const YOU = pronoun('you', 'kamu', '2')
 const WHAT = word('ask', 'what', 'apa')
 
 const headOf = (one: NounPhrase | null): string => (one?.kind === 'noun' ? (one.word.en[0] ?? '') : '')
@@ -29,7 +30,8 @@ export function aged(draft: Draft): Draft {
   const owner = other ?? isAge.owner ?? IT
   if (draft.ask?.en[0] === 'how much')
     return { ...draft, subject: owner, is: null, ask: word('ask', 'how old', 'berapa umur') }
-  if (!years) return draft
+  if (!years && other === null) return draft
+  if (!years) return isAge.owner && other?.kind === 'name' ? { ...draft, subject: isAge.owner, is: other } : draft
   const described = { word: word('adjective', `${years.en.slice(4)} old`, years.id), degree: null }
   return {
     ...draft,
@@ -48,6 +50,13 @@ export function measured(draft: Draft): Draft {
   const en = [`${span.en.replace(/^for /, '')} ${one.word.en[0]}`]
   const moments = draft.moments.filter((moment) => moment !== span)
   return { ...draft, described: [{ ...one, word: { ...one.word, en } }, ...others], moments }
+}
+
+/** 'Gimana kabar ibumu' asks how she is. */
+export function greeted(draft: Draft): Draft {
+  const { ask, subject } = draft
+  const isAsked = ask?.en[0] === 'how' && subject?.kind === 'noun' && subject.word.en[0] === 'news'
+  return isAsked ? { ...draft, subject: subject.owner ?? YOU } : draft
 }
 
 /** 'Harganya berapa' asks how much it is. */

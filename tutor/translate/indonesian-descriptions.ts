@@ -14,10 +14,11 @@ const YOU: NounPhrase = {
 export function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft> {
   const last = draft.steps.at(-1)
   for (const { value, end, cost } of describedAt(text, draft.at)) {
-    const taken = { ...draft, at: end, cost: draft.cost + cost }
+    const taken = { ...draft, at: end, cost: draft.cost + cost + (isOfPlace(text, draft) ? OF_PLACE : 0) }
     if (last?.word.notes.has('be') && !last.described)
       yield { ...taken, steps: [...draft.steps.slice(0, -1), { ...last, described: value }] }
-    else if (!hasPredicate(draft)) yield* withMore(text, { ...taken, described: [value] })
+    else if (!hasPredicate(draft))
+      yield* withMore(text, { ...taken, described: [value], subject: manyBy(text, draft.subject, end) })
     else if (last && !last.object && last.word.notes.has('make'))
       yield {
         ...taken,
@@ -29,17 +30,39 @@ export function* adjectives(text: IndonesianText, draft: Draft): Generator<Draft
   }
 }
 
+/** 'dari desa kecil' says nothing of whoever is from there. */
+function isOfPlace(text: IndonesianText, { places, subject, adverbs, helpers, at }: Draft): boolean {
+  const last = places.at(-1)?.of
+  const isBare = last?.kind === 'noun' && !last.which && !last.owner && last.adjectives.length === 0
+  return (
+    isBare &&
+    subject !== null &&
+    helpers.length + adverbs.length === 0 &&
+    text.at(at - 1).some(({ word }) => word === last.word)
+  )
+}
+
+const OF_PLACE = 0.7
+
+/** 'Perawatnya ramah-ramah' is said of several. */
+function manyBy(text: IndonesianText, subject: NounPhrase | null, end: number): NounPhrase | null {
+  const isTwice = text.tokens[end - 1]?.text === text.tokens[end - 2]?.text
+  return isTwice && subject?.kind === 'noun' && !subject.count ? { ...subject, count: 'plural' } : subject
+}
+
 /** 'lebih mahal daripada tahun lalu' */
 function* comparedInTime(text: IndonesianText, draft: Draft, at: number): Generator<Draft> {
   for (const { word, end, cost } of text.at(at))
     if (word.kind === 'time')
-      yield { ...draft, at: end, cost: draft.cost + cost - 0.2, describedOf: { kind: 'name', text: word.en[0] ?? '' } }
+      yield { ...draft, at: end, cost: draft.cost + cost - 0.5, describedOf: { kind: 'name', text: word.en[0] ?? '' } }
 }
+
+const JOINS: Record<string, Draft['describedBy']> = { dan: 'and', tapi: 'but', tetapi: 'but', atau: 'or' }
 
 /** 'kotor dan bau', 'cantik tapi sombong', 'takut anjing'. */
 function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
   const token = text.tokens[draft.at]?.text ?? ''
-  const by = token === 'dan' ? 'and' : token === 'tapi' || token === 'tetapi' ? 'but' : null
+  const by = JOINS[token]
   if (by)
     for (const { value, end, cost } of describedAt(text, draft.at + 1))
       yield {

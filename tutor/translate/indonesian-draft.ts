@@ -1,6 +1,6 @@
 import type { Clause, Described, NounPhrase, Phrase, VerbStep } from './clause.ts'
 import type { IndonesianText } from './indonesian-text.ts'
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 export interface ReadClause {
   clause: Clause
@@ -19,7 +19,7 @@ export interface Draft {
   steps: readonly VerbStep[]
   that: Clause | null
   described: readonly Described[]
-  describedBy: 'and' | 'but'
+  describedBy: 'and' | 'but' | 'or'
   describedOf: NounPhrase | null
   is: NounPhrase | null
   exists: boolean
@@ -33,6 +33,12 @@ export interface Draft {
   isQuestion: boolean
   /** Behind 'yang': nobody is asked anything. */
   isInside: boolean
+  /** 'pulangnya malam': no order. */
+  isTold: boolean
+  /** 'saya tunggu ya': what is going to be done is agreed. */
+  isAgreed: boolean
+  /** 'mahal nggak': what it is about may stand behind. */
+  isTagged: boolean
 }
 
 export const EMPTY: Draft = {
@@ -58,6 +64,9 @@ export const EMPTY: Draft = {
   joined: null,
   isQuestion: false,
   isInside: false,
+  isTold: false,
+  isAgreed: false,
+  isTagged: false,
 }
 
 export const hasPredicate = ({ steps, described, is, exists }: Draft): boolean =>
@@ -70,3 +79,6 @@ export interface Budget {
 
 /** The likeliest clause from a draft on. */
 export type ReadOn = (text: IndonesianText, from: Draft, budget: Budget) => ReadClause | null
+
+/** The same from a place on, with nothing read yet. */
+export type ReadFrom = (text: IndonesianText, at: number, isTold?: boolean) => ReadClause | null

@@ -16,6 +16,12 @@ const KEPT: [first: RegExp, written: string][] = [
 const PREFIXED = /^(?:me[mnr]|ber(?!i$|.*kan$)|ter(?!ima|us|ang)|di|nge|ng|ny)/
 /** me- before a sound that stays: 'membangun' is 'dibangun' in the passive. */
 const ACTIVE = /^(?:mem(?=[bf])|men(?=[dcj])|meng(?=[gh])|me(?=[lrwy]))/
+/** me- before a sound that it swallows: 'menerima' is 'diterima'. */
+const DROPPED: [active: RegExp, passive: string][] = [
+  [/^mem(?=[aiueo])/, 'dip'],
+  [/^men(?=[aiueo])/, 'dit'],
+  [/^meny(?=[aiueo])/, 'dis'],
+]
 const SHORTEST = 3
 
 /** 'menulis' and 'nulis' of 'tulis'; a form with a prefix has no others. */
@@ -81,9 +87,11 @@ function written(root: string): string[] {
   return prefix ? [`${prefix}${root}`] : []
 }
 
-/** 'ditulis' of 'tulis', 'dibangun' of 'membangun'. */
+/** 'ditulis' of 'tulis', 'dibangun' of 'membangun', 'ditunda' of 'menunda'. */
 export function passiveForms(form: string): string[] {
-  if (form.length < SHORTEST || form.includes(' ')) return []
+  if (form.length < SHORTEST) return []
   if (ACTIVE.test(form)) return [form.replace(ACTIVE, 'di')]
+  const dropped = DROPPED.find(([active]) => active.test(form))
+  if (dropped) return [form.replace(...dropped)]
   return PREFIXED.test(form) ? [] : [`di${form}`]
 }

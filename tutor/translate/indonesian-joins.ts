@@ -1,8 +1,13 @@
-import { type Draft, hasPredicate, type ReadClause } from './indonesian-draft.ts'
+import { type Draft, hasPredicate, type ReadClause, type ReadFrom } from './indonesian-draft.ts'
 import type { IndonesianText } from './indonesian-text.ts'
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
-const FIRST = /^(?:if|when|because|before|after|although|while)$/
+/** What may begin a sentence. */
+const FIRST = new Set(
+  'if|when|because|before|after|although|while|since|so that|as soon as|even though|as long as|every time|in case'.split(
+    '|',
+  ),
+)
 
 /** 'X karena Y', 'kalau X, Y'. */
 export function* joinedBy(
@@ -10,11 +15,12 @@ export function* joinedBy(
   draft: Draft,
   taken: Draft,
   word: Word,
-  read: (text: IndonesianText, at: number) => ReadClause | null,
+  read: ReadFrom,
 ): Generator<Draft> {
+  if (text.tokens[taken.at]?.text === ',') return
   if (hasPredicate(draft) || draft.places.length > 0) {
     const rest = read(text, taken.at)
-    if (rest && (!word.notes.has('purpose') || isPurpose(rest)))
+    if (rest && (!DOING.some((note) => word.notes.has(note)) || isPurpose(rest)))
       yield {
         ...draft,
         at: text.tokens.length,
@@ -22,14 +28,17 @@ export function* joinedBy(
         joined: { by: word, clause: rest.clause, isFirst: false },
       }
   }
-  if (hasBegun(draft) || !FIRST.test(word.en[0] ?? '')) return
+  if (hasBegun(draft) || !FIRST.has(word.en[0] ?? '')) return
   for (const end of endsOf(text, taken.at)) {
-    const condition = read({ ...text, tokens: text.tokens.slice(0, end) }, taken.at)
-    if (!condition) continue
+    const condition = read({ ...text, tokens: text.tokens.slice(0, end) }, taken.at, true)
+    if (!condition || condition.clause.predicate.kind === 'none') continue
     const joined = { by: word, clause: condition.clause, isFirst: true }
     yield { ...draft, at: end, cost: draft.cost + condition.cost, joined }
   }
 }
+
+/** 'untuk …' and 'tanpa …' go on with what is done. */
+const DOING = ['purpose', 'gerund']
 
 /** 'untuk membeli tiket' */
 const isPurpose = ({ clause }: ReadClause): boolean =>
@@ -44,8 +53,19 @@ function endsOf(text: IndonesianText, from: number): number[] {
   return text.tokens
     .map((_, at) => at)
     .filter(
-      (at) => at > from && text.at(at).some(({ word }) => word.kind === 'pronoun' || BEGINS.has(word.id[0] ?? '')),
+      (at) =>
+        at > from &&
+        (SO.has(text.tokens[at]?.text ?? '') ||
+          text.at(at).some(({ word }) => word.kind === 'pronoun' || BEGINS.has(word.id[0] ?? '')) ||
+          isTold(text, at)),
     )
 }
+
+/** 'kalau capek istirahat' */
+const isTold = (text: IndonesianText, at: number): boolean =>
+  text.at(at).some(({ word }) => word.kind === 'verb') && text.at(at - 1).some(({ word }) => word.notes.has('felt'))
+
+/** 'kalau kalah ya main lagi' */
+const SO = new Set(['ya', 'maka'])
 
 const BEGINS = new Set(['jangan', 'tolong', 'ayo', 'bisa', 'boleh', 'harus', 'tidak', 'langsung'])

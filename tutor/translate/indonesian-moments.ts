@@ -1,5 +1,6 @@
 import { ordinalOf } from '../../english/words/ordinals.ts'
 import type { Moment } from './clause.ts'
+import { moment, spans } from './indonesian-spans.ts'
 import type { IndonesianText, Read } from './indonesian-text.ts'
 
 const PARTS: Record<string, string> = {
@@ -11,18 +12,7 @@ const PARTS: Record<string, string> = {
   malam: 'in the evening',
   malem: 'in the evening',
 }
-const UNITS: Record<string, string> = {
-  detik: 'second',
-  menit: 'minute',
-  jam: 'hour',
-  hari: 'day',
-  minggu: 'week',
-  bulan: 'month',
-  tahun: 'year',
-}
 const LATE = 9
-
-const moment = (en: string, id: string, ...notes: string[]): Moment => ({ en, id, notes: new Set(notes) })
 
 /** Times from here on: words of the table, 'jam 7 malam', 'dua jam', 'tahun 1999'. */
 export function* momentsAt(text: IndonesianText, at: number): Generator<Read<Moment>> {
@@ -36,11 +26,29 @@ export function* momentsAt(text: IndonesianText, at: number): Generator<Read<Mom
   yield* dates(text, at)
   yield* spans(text, at)
   yield* limits(text, at)
+  yield* times(text, at)
   const isNamed = text.tokens[at]?.text === 'tahun'
   const year = text.tokens[isNamed ? at + 1 : at]?.text ?? ''
   if (/^(?:1[89]|20)\d\d$/.test(year))
     yield { value: moment(`in ${year}`, `tahun ${year}`), end: isNamed ? at + 2 : at + 1, cost: isNamed ? 0 : 0.1 }
 }
+
+const EACH: Record<string, string> = { sehari: 'a day', seminggu: 'a week', sebulan: 'a month', setahun: 'a year' }
+
+/** 'lima kali', 'enam kali sehari' */
+function* times(text: IndonesianText, at: number): Generator<Read<Moment>> {
+  const count = text.at(at).find(({ word }) => word.kind === 'number')
+  const digits = /^\d+$/.test(text.tokens[at]?.text ?? '') ? text.tokens[at]?.text : undefined
+  const end = count?.end ?? at + 1
+  const said = count?.word.en[0] ?? digits
+  if (!said || text.tokens[end]?.text !== 'kali' || text.tokens[end + 1]?.text === 'lipat') return
+  const each = EACH[text.tokens[end + 1]?.text ?? '']
+  const en = ONCE[said] ?? `${said} times`
+  if (each) yield { value: moment(`${en} ${each}`, `${said} kali`, 'habit'), end: end + 2, cost: -0.2 }
+  yield { value: moment(en, `${said} kali`, 'count'), end: end + 1, cost: -0.1 }
+}
+
+const ONCE: Record<string, string> = { one: 'once', two: 'twice', 1: 'once', 2: 'twice' }
 
 /** 'jam 6 sampai jam 10', 'dari jam 8 sampai 5'. */
 function* ranges(text: IndonesianText, start: number): Generator<Read<Moment>> {
@@ -53,7 +61,7 @@ function* ranges(text: IndonesianText, start: number): Generator<Read<Moment>> {
     for (const to of ends) {
       const en = `from ${withoutAt(from.value.en)} to ${withoutAt(to.value.en)}`
       yield {
-        value: moment(en, `${from.value.id} sampai ${to.value.id}`),
+        value: moment(en, `${from.value.id} sampai ${to.value.id}`, 'habit'),
         end: to.end,
         cost: from.cost + to.cost - 0.3,
       }
@@ -78,6 +86,8 @@ const LIMITS: [words: string, en: string, ...notes: string[]][] = [
   ['sebelum', 'before'],
   ['setelah', 'after'],
   ['sekitar', 'at about'],
+  ['mulai', 'from'],
+  ['mulai dari', 'from'],
   ['buat', FOR],
   ['untuk', FOR],
   ['jadi', 'to'],
@@ -93,16 +103,22 @@ function* limits(text: IndonesianText, at: number): Generator<Read<Moment>> {
     const typed = text.tokens.slice(at, end).map((token) => token.text)
     if (typed.join(' ') !== words) continue
     for (const { value, end: last, cost } of momentsAt(text, end))
-      if (
-        (en === FOR || value.notes.has('span') === SPANS.has(en)) &&
-        (words !== 'dari' || (isSince(value) && text.tokens[last]?.text !== 'sampai'))
-      )
+      if (isLimit(words, en, value) && (words !== 'dari' || text.tokens[last]?.text !== 'sampai'))
         yield {
           value: moment(sinceWhen(`${en} ${withoutAt(value.en)}`), `${words} ${value.id}`, ...notes),
           end: last,
-          cost: cost - 0.3,
+          cost: cost - 0.3 + (words.startsWith('mulai') ? STARTS : 0),
         }
   }
+}
+
+/** 'mulai' is rather a verb. */
+const STARTS = 0.8
+
+/** 'sudah' and 'dari' go before some times only. */
+function isLimit(words: string, en: string, value: Moment): boolean {
+  if (words === 'dari' && !isSince(value)) return false
+  return (en === FOR && words !== 'sudah') || value.notes.has('span') === SPANS.has(en)
 }
 
 /** 'dari kemarin', 'dari jam dua' */
@@ -163,32 +179,4 @@ function numberIn(text: IndonesianText, at: number): { text: string; end: number
   if (/^\d{1,2}(?:[.:]\d{2})?$/.test(digits)) return { text: digits, end: at + 1 }
   const word = text.at(at).find((one) => one.word.kind === 'number')
   return word ? { text: [...word.word.notes][0] ?? '', end: word.end } : null
-}
-
-/** 'selama dua jam', 'lima tahun yang lalu', 'sepuluh menit lagi'. */
-function* spans(text: IndonesianText, start: number): Generator<Read<Moment>> {
-  const isNamed = text.tokens[start]?.text === 'selama'
-  const at = isNamed ? start + 1 : start
-  const counts = text.at(at).filter(({ word }) => word.kind === 'number')
-  const digits = text.tokens[at]?.text ?? ''
-  const read = counts.map(({ word, end }) => ({ en: word.en[0] ?? '', id: word.id[0] ?? '', end }))
-  if (read.length === 0 && /^\d+$/.test(digits)) read.push({ en: digits, id: digits, end: at + 1 })
-  if (/^se(?=hari|minggu|bulan|tahun|jam)/.test(digits)) read.push({ en: 'one', id: 'satu', end: at })
-  for (const count of read) {
-    const unit = text.tokens[count.end]?.text.replace(/^se(?=hari|minggu|bulan|tahun|jam)/, '') ?? ''
-    const name = UNITS[unit]
-    if (!name) continue
-    const en = `${count.en} ${name}${count.en === 'one' || count.en === '1' ? '' : 's'}`
-    yield* spanned(text, { en, id: `${count.id} ${unit}` }, count.end + 1)
-  }
-}
-
-function* spanned(text: IndonesianText, { en, id }: { en: string; id: string }, end: number): Generator<Read<Moment>> {
-  const behind = text.tokens.slice(end, end + 2).map((token) => token.text)
-  if (behind.join(' ') === 'yang lalu')
-    yield { value: moment(`${en} ago`, `${id} yang lalu`, 'past'), end: end + 2, cost: 0 }
-  else if (behind[0] === 'lalu') yield { value: moment(`${en} ago`, `${id} lalu`, 'past'), end: end + 1, cost: 0 }
-  else if (behind[0] === 'lagi') yield { value: moment(`in ${en}`, `${id} lagi`, 'future'), end: end + 1, cost: 0 }
-  const isTold = /^(?:lagi|lalu)$/.test(behind[0] ?? '')
-  yield { value: moment(`for ${en}`, `selama ${id}`, 'span'), end, cost: isTold ? 2 : -0.1 }
 }

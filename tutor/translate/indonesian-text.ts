@@ -2,7 +2,10 @@ import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { slang } from '../../english/language/slang.ts'
 import { CITIES } from '../../english/words/cities.ts'
 import type { Clause } from './clause.ts'
-import { indonesianKey, keyOf, type Lexicon, type Reading, readingsOf, type WordKind } from './lexicon.ts'
+import type { Lexicon, Reading } from './lexicon.ts'
+import { readingsOf } from './readings.ts'
+import type { WordKind } from './word.ts'
+import { indonesianKey, keyOf } from './word-keys.ts'
 
 /** One word of a text; an owner's ending is a word of its own: 'rumahku' is 'rumah', '-ku'. */
 export interface Token {
@@ -47,9 +50,19 @@ const LONGEST = 4
 const SHORTER = 0.5
 const PLACES = new Set(CITIES.map((name) => name.toLowerCase()))
 
+/** 'kira2' is 'kira-kira'. */
+const TWICE = /(?<!\p{L})(\p{L}{2,})2(?=nya|ku|mu|\P{L}|$)/gu
+
+/** 'di-update' is one word. */
+const PREFIXED = /(?<!\p{L})(di|nge|ke|ber|me)-(?=\p{L}{3})/giu
+
 /** With `keepsUnknown`, a word that is not known is kept as it is: '[cobek]'. */
 export function readText(text: string, lexicon: Lexicon, keepsUnknown = false): IndonesianText {
-  const words = text.match(/[\p{L}\d][\p{L}\d.:'’]*(?<![.:'’])|,/gu) ?? []
+  const whole = text
+    .replaceAll(/(?<=\d) ?%/g, ' persen')
+    .replaceAll(TWICE, '$1-$1')
+    .replaceAll(PREFIXED, '$1')
+  const words = whole.match(/[\p{L}\d][\p{L}\d.:'’]*(?<![.:'’])|,/gu) ?? []
   const tokens = words.flatMap((typed) => tokensOf(typed, lexicon))
   const keyFrom = (start: number, end: number) =>
     tokens
@@ -122,9 +135,23 @@ function tokensOf(typed: string, lexicon: Lexicon): Token[] {
   if (indonesian.has(text) || /^\d/.test(text) || text === ',') return [{ text, typed }]
   const [, owned = '', owner = ''] = OWNED.exec(text) ?? []
   if (owned && isKnown(owned)) return [...plain(owned, typed, indonesian), { text: `-${owner}`, typed: '' }]
+  if (owner === 'nya' && /^\p{Ll}/u.test(typed) && !isKnown(text) && !isIndonesianWord(text))
+    return [
+      { text: owned, typed: owned },
+      { text: '-nya', typed: '' },
+    ]
+  const [, done = ''] = BY_ME.exec(text) ?? []
+  if (done && !isIndonesianWord(text) && isVerb(done, lexicon))
+    return [{ text: 'aku', typed: 'aku' }, ...tokensOf(done, lexicon)]
   const [, stem = ''] = QUESTIONED.exec(text) ?? []
   return plain(stem && isKnown(stem) ? stem : text, typed, indonesian)
 }
+
+/** 'kubeli' is 'aku beli'. */
+const BY_ME = /^ku(\p{L}{3,})$/u
+
+const isVerb = (word: string, lexicon: Lexicon): boolean =>
+  readingsOf(word.replace(/(?:mu|nya)$/, ''), lexicon).some(({ word: { kind } }) => kind === 'verb')
 
 function plain(word: string, typed: string, indonesian: Lexicon['indonesian']): Token[] {
   const full = indonesian.has(word) ? word : (slang.get(word) ?? inFull(word, indonesian))
@@ -149,12 +176,16 @@ const UNSURE_PLACE = 1
 /** 'Budi' is a name, and a word. */
 const KNOWN_NAME = 0.3
 
+/** 'Bapak' is no name. */
+const ADDRESSED = /^(?:bapak|ibu|anda|saudara|kakak)$/
+
 /** A city, or one or two words that no list knows. */
 function nameIn(tokens: readonly Token[], place: number, lexicon: Lexicon) {
   const { text, typed } = tokens[place] ?? { text: '', typed: '' }
   const pair = `${text} ${tokens[place + 1]?.text ?? ''}`
   if (PLACES.has(pair)) return { text: capital(pair), end: place + 2, cost: 0 }
   if (PLACES.has(text)) return { text: capital(text), end: place + 1, cost: 0 }
+  if (ADDRESSED.test(text)) return null
   const isKnown = readingsOf(text, lexicon).length > 0 || isIndonesianWord(text)
   if (isKnown && place > 0 && /^\p{Lu}\p{Ll}+$/u.test(typed)) return { text: typed, end: place + 1, cost: KNOWN_NAME }
   return isKnown || !/^\p{L}{2,}$/u.test(text) ? null : unknownName(tokens, place, lexicon)

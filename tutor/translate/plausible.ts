@@ -1,4 +1,6 @@
-import { type Clause, has, isAt, type NounPhrase, type VerbStep } from './clause.ts'
+import { type Clause, has, isAt, type VerbStep } from './clause.ts'
+import { HAS_OBJECT, isEvent, isNamed, isPerson, isSpan, isThing, isTitle } from './phrase-kinds.ts'
+import { firstStep, lastStep, suitsDescription, suitsObject, unfitting } from './suits.ts'
 
 /** What makes a reading less likely than another, and by how much. */
 const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
@@ -32,7 +34,7 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => firstStep(clause)?.isPassive === true && has(clause, 'modal') && !isThing(clause.subject), 3],
   [(clause) => clause.predicate.kind === 'none' && clause.helpers.length > 0, 5],
   [(clause) => asks(clause, 'where to') && !isMoving(clause), 3],
-  [({ predicate }) => predicate.kind === 'noun' && predicate.is.kind === 'pronoun', 1.5],
+  [({ predicate }) => predicate.kind === 'noun' && /^(?:pronoun|pointer)$/.test(predicate.is.kind), 1.5],
   [isBareThing, 1],
   [({ predicate }) => predicate.kind === 'adjectives' && predicate.doing?.[0]?.word.notes.has('make') === true, 2],
   [asksWithoutGap, 3],
@@ -40,20 +42,60 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [opensStatement, 3],
   [tellsNobody, 1.5],
   [(clause) => firstStep(clause)?.word.en[0] === 'do it' && isThing(clause.subject), 3],
+  [takesTime, 2],
+  [lacksGoverned, 1.5],
+  [doneByThing, 1.2],
+  [(clause) => firstStep(clause)?.isPassive === true && isTitle(firstStep(clause)?.object ?? null), 1.5],
+  [({ moments }) => moments.filter(({ en }) => CLOCK.test(en)).length > 1, 3],
+  [(clause) => has(clause, 'please') && clause.mood === 'tells' && isThing(clause.subject), 4],
+  [({ joined }) => joined !== null && !joined.isFirst && WHEN.test(joined.by.en[0] ?? '') && asksFor(joined.clause), 4],
+  [(clause) => firstStep(clause)?.word.notes.has('of-event') === true && isEvent(clause.subject), -0.3],
+  [(clause) => isAnybody(clause, 'someone') && isSaidOfThings(clause), 1],
+  [(clause) => isAnybody(clause, 'something') && !isSaidOfThings(clause), 1],
   [(clause) => suitsDescription(clause) === false, 2],
   [(clause) => suitsDescription(clause) === true, -0.4],
+  [(clause) => clause.mood === 'orders' && /^apologi[sz]e/.test(firstStep(clause)?.word.en[0] ?? ''), 2],
+  [tellsOneself, 3],
+  [(clause) => firstStep(clause)?.isPassive === true && firstStep(clause)?.object?.kind === 'pointer', 3],
+  [(clause) => clause.moments.some(({ id }) => id === 'sempat') && (has(clause, 'not') || clause.mood !== 'tells'), 2],
+  [
+    (clause) =>
+      firstStep(clause)?.word.id[0] === 'sempat' && lastStep(clause) !== firstStep(clause) && !has(clause, 'not'),
+    0.6,
+  ],
+  [isServedWithout, 1],
+  [(clause) => clause.helpers.some(({ id }) => id[0] === 'jadi') && clause.predicate.kind !== 'verbs', 4],
+  [(clause) => has(clause, 'really') && clause.predicate.kind !== 'verbs', 3],
+  [(clause) => clause.predicate.kind === 'asked' && has(clause, 'want') && isThing(clause.subject), 2],
+  [(clause) => isSpan(clause.subject) && firstStep(clause) !== undefined, 2],
+  [(clause) => firstStep(clause)?.word.en[0] === 'hope' && clause.subject?.kind === 'noun', 0.5],
 ]
+
+/** 'kopi pahit tanpa gula' names what is wanted. */
+function isServedWithout({ predicate, subject, places, helpers, mood }: Clause): boolean {
+  return (
+    predicate.kind === 'adjectives' &&
+    mood === 'tells' &&
+    isThing(subject) &&
+    subject?.kind === 'noun' &&
+    !subject.which &&
+    !subject.owner &&
+    helpers.length === 0 &&
+    places.some(({ by }) => by.en[0] === 'without')
+  )
+}
 
 export const doubtIn = (clause: Clause): number =>
   DOUBTS.reduce((cost, [isDoubtful, more]) => cost + (isDoubtful(clause) ? more : 0), 0)
 
+/** 'at 10', 'at half past nine' */
+const CLOCK = /^at (?:\d|half|quarter|noon|midnight)/
+
+/** 'habis tolong diganti' is no time. */
+const WHEN = /^(?:after|before|when|while|because)$/
+const asksFor = (clause: Clause): boolean => has(clause, 'please')
+
 const asks = ({ ask }: Clause, word: string): boolean => ask?.en[0] === word
-
-const firstStep = ({ predicate }: Clause) => (predicate.kind === 'verbs' ? predicate.steps[0] : undefined)
-const lastStep = ({ predicate }: Clause) => (predicate.kind === 'verbs' ? predicate.steps.at(-1) : undefined)
-
-/** 'do homework' */
-const HAS_OBJECT = /^\S+ (?!up|down|for|at|on|off|out|back|about|in|to|like|away|along|after|\()/
 
 /** 'What do you like music?' */
 function asksForTwoObjects(clause: Clause): boolean {
@@ -97,31 +139,20 @@ function wrongObject(clause: Clause): boolean {
   return last.object ? last.word.notes.has('no-object') : last.word.notes.has('object')
 }
 
-export const isPerson = (phrase: NounPhrase | null): boolean =>
-  phrase?.kind === 'name' ||
-  (phrase?.kind === 'pronoun' && phrase.word.en[0] !== 'it') ||
-  (phrase?.kind === 'noun' && (phrase.word.notes.has('person') || phrase.word.notes.has('kin')))
-const isDevice = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && phrase.word.notes.has('device')
-
-const isHeard = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && phrase.word.notes.has('heard')
-
-/** 'baik' is 'kind' of people and 'good' of things. */
-function unfitting({ predicate, subject }: Clause): boolean {
-  if (predicate.kind !== 'adjectives') return false
-  return predicate.all.some(({ word: { notes, en } }) => {
-    if (notes.has('of-person')) return !isPerson(subject)
-    if (notes.has('of-device')) return !isDevice(subject)
-    if (notes.has('of-heard')) return !isHeard(subject)
-    if (notes.has('taste') && isHeard(subject)) return true
-    if (/^(?:delicious|cheap|expensive)$/.test(en[0] ?? '')) return isPerson(subject)
-    return (en[0] === 'dead' && isDevice(subject)) || (en[0] === 'good' && isPerson(subject))
-  })
-}
-
 /** 'buat kamu' is for you. */
 function makesNobody(clause: Clause): boolean {
   const last = lastStep(clause)
   return last?.word.notes.has('make') === true && isPerson(last.object) && !last.described && !last.second
+}
+
+/** 'I'll let me know', 'please wait for you': nobody is told of themself. */
+function tellsOneself(clause: Clause): boolean {
+  const { word, object } = lastStep(clause) ?? {}
+  if (clause.mood === 'lets' && object?.kind === 'pronoun' && object.word.notes.has('1')) return true
+  if (clause.mood === 'orders' && object?.kind === 'pronoun' && object.word.notes.has('2')) return true
+  const said = word?.en[0] ?? ''
+  const isMine = clause.subject?.kind === 'pronoun' && /^(?:I|we)$/.test(clause.subject.word.en[0] ?? '')
+  return isMine ? / me\b/.test(said) : / you\b/.test(said)
 }
 
 /** A head hurts; a child is ill. */
@@ -129,16 +160,6 @@ function hurtsWhole(clause: Clause): boolean {
   const { subject } = clause
   const isBody = subject?.kind === 'pointer' || (subject?.kind === 'noun' && subject.word.notes.has('body'))
   return firstStep(clause)?.word.en[0] === 'hurt' && !isBody
-}
-
-/** 'pakai' is to wear a helmet and to use a phone: a verb `with-worn` is said of what is `worn` only. */
-function suitsObject(clause: Clause): boolean | null {
-  const last = lastStep(clause)
-  const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('with-'))
-  if (!last || !wanted) return null
-  const notes = last.object?.kind === 'noun' ? last.object.word.notes : null
-  if (wanted === 'with-person') return isPerson(last.object)
-  return notes?.has(wanted.replace('with-', '')) ?? false
 }
 
 /** 'bukan' denies a noun, 'tidak' a verb. */
@@ -155,8 +176,6 @@ function wrongSubject(clause: Clause): boolean {
   if (notes.has('of-event') && isThing(clause.subject) && !isEvent(clause.subject)) return true
   return (notes.has('of-thing') && isPerson(clause.subject)) || (notes.has('of-person') && isThing(clause.subject))
 }
-
-const isEvent = (phrase: NounPhrase): boolean => phrase.kind === 'noun' && phrase.word.notes.has('event')
 
 /** 'What have you been to Japan?' */
 function asksWithoutGap(clause: Clause): boolean {
@@ -195,11 +214,36 @@ function isBareThing({ predicate, subject }: Clause): boolean {
   return isThing(subject) && !subject.owner && !subject.which && !subject.of && subject.adjectives.length === 0
 }
 
-/** 'Rasanya manis' tastes, 'rasanya capek' feels: a verb `be-taste` is said of a `taste` only. */
-function suitsDescription(clause: Clause): boolean | null {
+/** 'dicuri waktu': what did it is somebody, or an animal. */
+function doneByThing(clause: Clause): boolean {
+  const first = firstStep(clause)
+  const object = first?.isPassive ? first.object : null
+  return object?.kind === 'noun' && isThing(object) && !object.word.notes.has('animal')
+}
+
+const isAnybody = ({ subject }: Clause, who: string): boolean =>
+  subject?.kind === 'pronoun' && subject.word.en[0] === who
+
+/** 'ada yang salah', 'ada yang mau ditanyakan' */
+function isSaidOfThings(clause: Clause): boolean {
+  const { predicate } = clause
+  if (predicate.kind === 'adjectives') return !predicate.all.some(({ word }) => word.notes.has('felt'))
+  return firstStep(clause)?.isPassive === true || firstStep(clause)?.word.notes.has('of-thing') === true
+}
+
+/** 'Pray for.' */
+function lacksGoverned(clause: Clause): boolean {
   const last = lastStep(clause)
-  const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('be-'))
-  return wanted === undefined ? null : (last?.described?.word.notes.has(wanted.replace('be-', '')) ?? false)
+  const isTold = clause.predicate.kind === 'verbs' && clause.predicate.that
+  if (!last || last.object || last.isPassive || clause.ask || isTold) return false
+  return /^\S.* (?:for|to|at|of|with|from|into|after|about)$/.test(last.word.en[0] ?? '')
+}
+
+/** 'It takes two hours': what takes time is not said. */
+function takesTime({ subject, predicate }: Clause): boolean {
+  const word = predicate.kind === 'verbs' ? predicate.steps[0]?.word : undefined
+  const isIt = subject?.kind === 'pronoun' && subject.word.en[0] === 'it'
+  return word?.en[0] === 'take' && word.notes.has('it') !== isIt
 }
 
 /** 'take medicine this' */
@@ -215,8 +259,6 @@ function asksAmount(clause: Clause): boolean {
   return asks(clause, 'how much') && !clause.asked && last !== undefined && !/^(?:cost|pay)/.test(last.word.en[0] ?? '')
 }
 
-const isTitle = (phrase: NounPhrase | null): boolean => phrase?.kind === 'pronoun' && phrase.word.notes.has('title')
-
 /** Whoever is asked, told or allowed something is there: 'Bapak mau pesan apa?' */
 const isAddressed = (clause: Clause): boolean =>
   clause.mood !== 'tells' || has(clause, 'modal') || has(clause, 'please') || clause.opening !== null
@@ -224,12 +266,8 @@ const isAddressed = (clause: Clause): boolean =>
 function speaksOfKin(clause: Clause): boolean {
   const { subject } = clause
   const isBare = subject?.kind === 'noun' && !subject.owner && !subject.which && !subject.at
-  return isAddressed(clause) && isBare && /^a (?:father|mother)$/.test(subject.word.en[0] ?? '')
+  return isAddressed(clause) && isBare && /^an? (?:father|mother|older sibling)$/.test(subject.word.en[0] ?? '')
 }
-
-const isNamed = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && phrase.word.en[0] === 'a name'
-
-const isThing = (phrase: NounPhrase | null): boolean => phrase?.kind === 'noun' && !isPerson(phrase)
 
 const isMoving = (clause: Clause): boolean => {
   const last = lastStep(clause)

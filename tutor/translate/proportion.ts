@@ -10,8 +10,16 @@ const HALVES = /^(?:se)?makin (.+?),? (?:se)?makin (.+?)[.!]?$/i
 /** 'Semakin besar bebannya, semakin tebal baloknya' is 'the bigger the load, the thicker the beam'. */
 export function proportionIn(sentence: string, lexicon: Lexicon): string | null {
   const [, ...halves] = HALVES.exec(sentence.trim()) ?? []
+  if (/^(?:lama|hari|ke sini)$/.test(halves[0] ?? '')) return growing(halves[1] ?? '', lexicon)
   const [first, second] = halves.map((half) => halfOf(half, lexicon))
   return first && second ? `T${first.slice(1)}, ${second}.` : null
+}
+
+/** 'Makin lama makin susah' is 'it's getting harder and harder'. */
+function growing(half: string, lexicon: Lexicon): string | null {
+  const more = halfOf(half, lexicon)?.replace(/^the /, '')
+  if (!more || / /.test(more.replace(/^more /, ''))) return null
+  return more.startsWith('more ') ? `It's getting more and ${more}.` : `It's getting ${more} and ${more}.`
 }
 
 function halfOf(half: string, lexicon: Lexicon): string | null {

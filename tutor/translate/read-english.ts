@@ -1,6 +1,7 @@
 import type { Lexicon as EnglishLexicon } from '../../english/words/lexicon.ts'
 import type { Clause, Predicate } from './clause.ts'
 import { HELPERS, LETS, NOT, ORDER_NOT, PERFECT, PLEASE, PROGRESSIVE } from './english-helpers.ts'
+import { englishMoments } from './english-moments.ts'
 import {
   behind,
   type ClauseText,
@@ -12,12 +13,13 @@ import {
   stepped,
   verbPhrase,
 } from './english-predicates.ts'
-import { englishMoments, englishNounPhrases } from './english-readings.ts'
+import { englishNounPhrases } from './english-readings.ts'
 import { type EnglishText, readEnglishText } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
-import type { Lexicon, Word } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 import { doubtIn } from './plausible.ts'
 import { saidRelative } from './say-indonesian.ts'
+import type { Word } from './word.ts'
 
 const EMPTY: Clause = {
   opening: null,
@@ -122,6 +124,7 @@ function* started(text: ClauseText, draft: Draft): Generator<Draft> {
       text,
       extended(draft, { moments: [...clause.moments, value] }, text.tokens[end] === ',' ? end + 1 : end),
     )
+  yield* fronted(text, draft)
   if (says(text, at, 'do not')) {
     const order = extended(draft, { mood: 'orders', helpers: [...clause.helpers, ORDER_NOT] }, at + 2)
     yield* verbPhrase(text, order, ['base'])
@@ -132,6 +135,23 @@ function* started(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const subject of englishNounPhrases(text, at))
     yield* helped(text, extended(draft, { subject: subject.value }, subject.end, subject.cost))
   yield* verbPhrase(text, extended(draft, { mood: 'orders' }), ['base'])
+}
+
+/** 'In my opinion, …', 'finally, …' */
+function* fronted(text: ClauseText, draft: Draft): Generator<Draft> {
+  const { at, clause } = draft
+  for (const { word, end, cost } of text.at(at, 'adverb'))
+    if (text.tokens[end] === ',') {
+      const adverb = { ...word, notes: new Set(['front']) }
+      yield* started(text, extended(draft, { adverbs: [...clause.adverbs, adverb] }, end + 1, cost))
+    }
+  for (const { word, end } of text.at(at, 'preposition'))
+    for (const of of englishNounPhrases(text, end))
+      if (text.tokens[of.end] === ',')
+        yield* started(
+          text,
+          extended(draft, { places: [...clause.places, { by: word, of: of.value }] }, of.end + 1, of.cost),
+        )
 }
 
 /** 'Sorry, …', 'thank you for your help', 'thank you for coming'. */

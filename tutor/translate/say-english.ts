@@ -1,21 +1,31 @@
-import { pronounFor } from './belongings.ts'
-import type { Clause, Noun, NounPhrase, Phrase } from './clause.ts'
+import type { Clause, Noun } from './clause.ts'
 import { has, isAt } from './clause.ts'
-import { englishOf, isMany, saidNoun, saidPhrase } from './english-noun-phrases.ts'
+import { besideJoined, inCondition, isGerund, isInterrupted, isOfYouth, joinedBy, PLAIN_PAST } from './english-joins.ts'
+import { englishOf, isMany, saidNoun } from './english-noun-phrases.ts'
+import { front, join, mid, tail } from './english-tail.ts'
 import { type VerbGroup, verbGroup } from './english-verbs.ts'
-import type { Word } from './lexicon.ts'
+import { isPerson } from './phrase-kinds.ts'
 import { personOf, saidPredicate } from './say-predicate.ts'
-
-const PLAIN_PAST = { en: '', id: '', notes: new Set(['past']) }
 
 /** A clause as an English sentence. */
 export function sayEnglish(clause: Clause): string {
-  const said = afterOpening(clause) ?? withJoined(clause)
+  const said = afterOpening(clause) ?? withJoined(clause.opening?.notes.has('asks') ? supposed(clause) : clause)
   const opening = clause.opening ? `${englishOf(clause.opening)} ` : ''
   const text = `${opening}${said}`.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim()
-  const end = clause.predicate.kind === 'none' && !clause.opening ? '' : clause.mood === 'asks' ? '?' : '.'
+  const end =
+    clause.predicate.kind === 'none' && !clause.opening
+      ? ''
+      : clause.mood === 'asks' || clause.opening?.notes.has('asks')
+        ? '?'
+        : '.'
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`
 }
+
+/** 'What if we eat first?' */
+const supposed = (clause: Clause): Clause => ({
+  ...clause,
+  moments: [...clause.moments, { en: '', id: '', notes: new Set(['ahead']) }],
+})
 
 const OPENED: [note: string, form: 'ing' | 'base'][] = [
   ['ing', 'ing'],
@@ -33,10 +43,11 @@ function withJoined(clause: Clause): string {
   const { joined } = clause
   const isUnreal = joined?.by.notes.has('unreal') ?? false
   const isLongAgo = joined !== null && englishOf(joined.by) === 'when' && isOfYouth(joined.clause)
-  if (isLongAgo && !isAt(clause, 'past')) return withJoined({ ...clause, moments: [...clause.moments, PLAIN_PAST] })
-  const own = saidClause(joined && englishOf(joined.by) === 'if' ? later(clause, isUnreal) : clause)
+  const isPast = isLongAgo || isInterrupted(clause)
+  if (isPast && !isAt(clause, 'past')) return withJoined({ ...clause, moments: [...clause.moments, PLAIN_PAST] })
+  const own = saidClause(besideJoined(clause, isUnreal))
   if (!joined) return own
-  const by = englishOf(joined.by)
+  const by = joinedBy(clause, joined)
   const unreal = isUnreal ? [{ en: '', id: '', notes: new Set(['past', 'unreal']) }] : []
   const other = isGerund(joined.clause, by)
     ? join([saidPredicate(joined.clause, 'ing'), ...tail(joined.clause)])
@@ -62,65 +73,8 @@ function sharedIn(main: Clause, other: Clause, by: string): string | null {
 
 /** What follows these has a form of its own. */
 const FORMED = /^(?:am|are|is|was|were|have|has|had)$/
+
 const LED = ['want', 'need']
-
-/** 'waktu saya kecil' */
-const isOfYouth = ({ predicate }: Clause): boolean =>
-  predicate.kind === 'adjectives' && predicate.all.some(({ word }) => word.notes.has('then'))
-
-const AHEAD = new Set(['if', 'so that', 'unless', 'until'])
-
-/** 'He quit because he moved': what was is told in the past. */
-function pastOf(clause: Clause, main: Clause, by: string): Clause['moments'] {
-  const isPlain = clause.moments.length === 0 && clause.helpers.length === 0
-  if (isOfYouth(clause)) return [PLAIN_PAST]
-  if (AHEAD.has(by) && !isAt(clause, 'unreal')) return [{ en: '', id: '', notes: new Set(['ahead']) }]
-  if (isToCome(main) && WHEN.test(by)) return [{ en: '', id: '', notes: new Set(['ahead']) }]
-  return isPlain && isAt(main, 'past') ? [PLAIN_PAST] : []
-}
-
-const WHEN = /^(?:when|before|after|as soon as)$/
-
-const isToCome = (main: Clause): boolean => main.mood === 'orders' || has(main, 'future') || isAt(main, 'future')
-
-/** 'before eating' */
-const isGerund = ({ isImplied, predicate, helpers }: Clause, by: string): boolean =>
-  isImplied === true && predicate.kind === 'verbs' && helpers.length === 0 && /^(?:before|after|while)$/.test(by)
-
-const WOULD: Word = { kind: 'helper', en: ['would'], id: ['akan'], notes: new Set(['modal']), cost: 0 }
-
-/** 'If it rains, I'll stay'; 'if I were rich, I would travel'. */
-function later(clause: Clause, isUnreal: boolean): Clause {
-  if (isUnreal) return { ...clause, helpers: [...clause.helpers.filter(({ notes }) => !notes.has('future')), WOULD] }
-  const isPlain = clause.mood === 'tells' && clause.helpers.length === 0
-  return isPlain ? { ...clause, moments: [...clause.moments, { en: '', id: '', notes: new Set(['future']) }] } : clause
-}
-
-/** No 'will' behind 'if' and 'when'; a subject that is not said again is the same. */
-function inCondition(clause: Clause, by: string, main: Clause): Clause {
-  const same = clause.isImplied ? (subjectOf(main) ?? clause.subject ?? ME) : clause.subject
-  const helpers = /^(?:if|when|before|after|until)$/.test(by)
-    ? clause.helpers.filter(({ notes }) => !notes.has('future'))
-    : clause.helpers
-  const isOrderToo = by === 'and' && main.mood === 'orders'
-  const mood = clause.mood === 'orders' && same && !isOrderToo ? 'tells' : clause.mood
-  return { ...clause, helpers, subject: same, mood, moments: [...clause.moments, ...pastOf(clause, main, by)] }
-}
-
-const YOU: NounPhrase = {
-  kind: 'pronoun',
-  word: { kind: 'pronoun', en: ['you'], id: ['kamu'], notes: new Set(['2']), cost: 0 },
-}
-const ME: NounPhrase = { ...YOU, word: { ...YOU.word, en: ['I'], id: ['aku'] } }
-const PERSONS = /^(?:I|you|he|she|we|they)$/
-
-/** Who does what the main clause says; of a thing that is not known. */
-function subjectOf({ subject, mood }: Clause): NounPhrase | null {
-  if (mood === 'orders') return YOU
-  if (subject?.kind === 'pronoun') return PERSONS.test(englishOf(subject.word)) ? subject : null
-  const isPerson = subject?.kind === 'noun' && (subject.word.notes.has('person') || subject.word.notes.has('kin'))
-  return isPerson ? pronounFor(subject) : null
-}
 
 function saidClause(clause: Clause): string {
   if (clause.predicate.kind === 'none') return fragment(clause)
@@ -130,49 +84,70 @@ function saidClause(clause: Clause): string {
   return clause.mood === 'asks' ? question(clause) : statement(clause)
 }
 
-const join = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ')
-
 const fragment = (clause: Clause): string =>
   join([clause.subject && saidNoun(clause.subject, 'object'), ...tail(clause)])
 
 function order(clause: Clause): string {
   const isNever = has(clause, 'order') || has(clause, 'not')
   const please = has(clause, 'please') ? 'please' : ''
-  return join([please, isNever ? "don't" : '', saidPredicate(clause, 'base'), ...told(clause), ...tail(clause)])
+  const never = clause.helpers.some(({ notes }) => notes.has('ever') && notes.has('order')) ? 'never' : "don't"
+  return join([
+    ...front(clause),
+    please,
+    isNever ? never : '',
+    saidPredicate(clause, 'base'),
+    ...told(clause),
+    ...tail(clause),
+    ...urged(clause),
+  ])
 }
+
+/** 'langsung telepon' */
+const urged = (clause: Clause): string[] => (mid(clause).includes('immediately') ? ['right away'] : [])
 
 /** 'There is a room', 'are there any rooms', 'there isn't any signal'. */
 function exists(clause: Clause): string {
   const { predicate, mood } = clause
   if (predicate.kind !== 'exists') return ''
-  const tense = clause.moments.some(({ notes }) => notes.has('past')) ? 'past' : 'present'
+  const tense = isAt(clause, 'past') || isAt(clause, 'used') ? 'past' : 'present'
   const be = personOf(predicate.what).be[tense]
   const isNegative = has(clause, 'not')
   const what = saidNoun(predicate.what, 'object')
-  if (mood === 'asks') return join([be, 'there', some(what, isMany(predicate.what)), ...tail(clause)])
-  return join(['there', be, isNegative ? `no ${what.replace(/^(?:an?|the) /, '')}` : what, ...tail(clause)])
+  const still = has(clause, 'still') ? 'still' : ''
+  if (mood === 'asks') return join([be, 'there', still, some(what, isMany(predicate.what)), ...tail(clause)])
+  return join(['there', be, still, ...mid(clause), isNegative ? noneOf(what) : what, ...tail(clause)])
 }
+
+const noneOf = (what: string): string => (what === 'a person' ? 'nobody' : `no ${what.replace(/^(?:an?|the) /, '')}`)
 
 const some = (what: string, many: boolean): string =>
   many && !/^\d|^(?:many|two|three)/.test(what) ? `any ${what}` : what
 
 function statement(clause: Clause): string {
+  if (has(clause, 'please') && clause.subject?.kind === 'noun' && isPerson(clause.subject))
+    return `${saidNoun(clause.subject, 'subject')}, ${order(clause)}`
   const group = verbGroup(clause)
   const subject = clause.subject ? saidNoun(clause.subject, 'subject') : ''
   const never = clause.adverbs.some(({ notes }) => notes.has('never')) ? ['never'] : []
-  const verb = [...short(subject, group), ...mid(clause), ...never, ...group.between, group.rest]
+  const isStill = group.isNegative && group.between.includes('still')
+  const [who = '', ...helper] = short(subject, group)
+  const verb = isStill
+    ? [subject, 'still', ...(helper.length > 0 ? helper : [who.slice(subject.length)]), ...mid(clause), group.rest]
+    : [who, ...helper, ...mid(clause), ...never, ...group.between, group.rest]
   return join([...front(clause), ...verb, ...told(clause), ...tail(clause), ...group.end])
 }
 
 const SHORT: Record<string, string> = { am: "'m", are: "'re", is: "'s", have: "'ve", has: "'s", will: "'ll" }
+
 const NEGATIVE: Record<string, string> = { will: "won't", can: "can't", am: 'am not' }
+
 const PRONOUN = /^(?:I|you|he|she|it|we|they)$/
 
 /** 'I'm', 'he isn't', 'my sister has'. */
 function short(subject: string, { helper, isNegative, rest }: VerbGroup): string[] {
   if (!helper) return [subject]
   const ending = SHORT[helper]
-  const isFull = rest === '' && !isNegative
+  const isFull = (rest === '' || (helper === 'has' && /^had\b/.test(rest))) && !isNegative
   if (isNegative && helper === 'am') return ["I'm not"]
   if (isNegative) return [subject, NEGATIVE[helper] ?? `${helper}n't`]
   return ending && PRONOUN.test(subject) && !isFull ? [`${subject}${ending}`] : [subject, helper]
@@ -209,12 +184,18 @@ export function saidRelative(
   const isState = clause.predicate.kind === 'verbs' && clause.predicate.steps[0]?.word.notes.has('s')
   const moments = isPlain && !isState && gap === 'object' ? [PLAIN_PAST] : clause.moments
   const told: Clause = { ...clause, mood: 'tells', moments, subject: gap === 'object' ? clause.subject : noun }
-  if (gap === 'object') return saidClause(told)
+  if (gap === 'object') return join([saidClause(told), leftBehind(clause)])
   const isPerson = noun?.word.notes.has('person') || noun?.word.notes.has('kin')
   const { helper, isNegative, between, rest, end } = verbGroup(told)
   const not = isNegative ? (NEGATIVE[helper] ?? `${helper}n't`) : helper
   const which = noun === null ? '' : isPerson ? 'who' : 'that'
   return join([which, not, ...mid(told), ...between, rest, ...tail(told), ...end])
+}
+
+/** 'the bus I waited for' */
+const leftBehind = ({ predicate }: Clause): string => {
+  const last = predicate.kind === 'verbs' ? predicate.steps.at(-1) : undefined
+  return (last && / \((.*)\)$/.exec(englishOf(last.word))?.[1]) ?? ''
 }
 
 const ASKS: Record<string, string> = { 'where to': 'where', 'where from': 'where' }
@@ -249,31 +230,3 @@ function saidInside(clause: Clause): string {
   const told: Clause = { ...clause, mood: 'tells', ask: null, asked: null }
   return clause.ask ? join([asked(clause), statement(told)]) : join(['whether', statement(told)])
 }
-
-const front = ({ adverbs }: Clause): string[] =>
-  adverbs
-    .filter(({ notes }) => notes.has('front'))
-    .map((one) => `${englishOf(one)}${COMMA.test(englishOf(one)) ? ',' : ''}`)
-
-const COMMA = /^(?:actually|luckily|unfortunately|of course|finally|by the way|to be honest)$/
-
-const mid = ({ adverbs }: Clause): string[] => adverbs.filter(({ notes }) => notes.has('mid')).map(englishOf)
-
-/** Where, how and when, in this order. */
-function tail(clause: Clause): string[] {
-  const { places, adverbs, moments, joined } = clause
-  const said = moments.filter(({ notes }) => !(notes.has('used') && joined))
-  return [
-    ...places.filter((one) => !isReason(one)).map(saidPhrase),
-    ...adverbs.filter(({ notes }) => notes.has('end')).map((one) => endWord(clause, one)),
-    ...said.filter((one) => !one.notes.has('habit')).map(({ en }) => en),
-    ...said.filter((one) => one.notes.has('habit')).map(({ en }) => en),
-    ...places.filter(isReason).map(saidPhrase),
-  ]
-}
-
-/** 'lagi' is 'anymore' where something is no longer so. */
-const endWord = (clause: Clause, word: Word): string =>
-  has(clause, 'not') && englishOf(word) === 'again' ? 'anymore' : englishOf(word)
-
-const isReason = ({ by }: Phrase): boolean => englishOf(by) === 'because of'

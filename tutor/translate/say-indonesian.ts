@@ -1,21 +1,11 @@
-import {
-  type Clause,
-  type Described,
-  has,
-  type Noun,
-  type NounPhrase,
-  type Phrase,
-  type Predicate,
-  type VerbStep,
-} from './clause.ts'
-import { passiveForms } from './indonesian-forms.ts'
-import type { Word } from './lexicon.ts'
-
-const idOf = (word: Word): string => word.id[0] ?? ''
-const join = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' ')
+import { type Clause, has, type Predicate } from './clause.ts'
+import { idOf, join, saidNoun, saidPhrase } from './say-indonesian-nouns.ts'
+import { isIt, ordered, predicateOf } from './say-indonesian-predicate.ts'
+import type { Word } from './word.ts'
 
 /** A clause as an Indonesian sentence, as a friend would say it. */
-export function sayIndonesian(clause: Clause): string {
+export function sayIndonesian(read: Clause): string {
+  const clause = withUs(read)
   const { joined, opening } = clause
   const own = saidClause(clause)
   const other = joined
@@ -24,8 +14,27 @@ export function sayIndonesian(clause: Clause): string {
   const by = joined ? idOf(joined.by) : ''
   const said = !joined ? own : joined.isFirst ? `${by} ${other}, ${own}` : `${own} ${by} ${other}`
   const text = `${opening ? openedBy(opening) : ''}${said}`.replaceAll(/\s+/g, ' ').trim()
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${clause.mood === 'asks' ? '?' : '.'}`
+  return `${withCapitals(text.charAt(0).toUpperCase() + text.slice(1))}${clause.mood === 'asks' ? '?' : '.'}`
 }
+
+/** 'I need time to think about us': whoever hears it is meant too. */
+function withUs(clause: Clause): Clause {
+  const { predicate, subject } = clause
+  if (predicate.kind !== 'verbs' || subject?.kind !== 'pronoun' || subject.word.en[0] !== 'I') return clause
+  const steps = predicate.steps.map((step) => {
+    const { object } = step
+    const isUs = object?.kind === 'pronoun' && object.word.en[0] === 'we'
+    return isUs ? { ...step, object: { ...object, word: { ...object.word, id: ['kita'] } } } : step
+  })
+  return { ...clause, predicate: { ...predicate, steps } }
+}
+
+const DAYS =
+  /\b(?:senin|selasa|rabu|kamis|jumat|sabtu|(?<=hari )minggu|januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember)\b/g
+
+/** 'hari Jumat' */
+const withCapitals = (text: string): string =>
+  text.replaceAll(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1))
 
 /** 'Maaf, …', but 'terima kasih atas …' */
 const openedBy = (opening: Word): string =>
@@ -52,18 +61,6 @@ function saidClause(clause: Clause): string {
   return clause.mood === 'asks' ? question(clause) : statement(clause)
 }
 
-/** An order has the short form of the verb: 'tutup pintunya'. */
-function ordered(clause: Clause): string {
-  const { predicate } = clause
-  if (predicate.kind !== 'verbs') return predicateOf(clause)
-  return predicate.steps.map((step, at) => saidStep(at === 0 ? { ...step, word: inShort(step.word) } : step)).join(' ')
-}
-
-const inShort = (word: Word): Word => ({
-  ...word,
-  id: [word.id.find((form) => !/^(?:me|ber)/.test(form)) ?? idOf(word)],
-})
-
 function existing(clause: Clause): string {
   const { predicate, mood } = clause
   if (predicate.kind !== 'exists') return ''
@@ -75,16 +72,17 @@ function existing(clause: Clause): string {
 export const saidRelative = (clause: Clause): string =>
   join([
     'yang',
-    clause.subject && saidNoun(clause.subject),
     ...helpers(clause),
+    clause.subject && saidNoun(clause.subject),
     clause.subject ? ordered(clause) : predicateOf(clause),
     ...tail(clause),
   ])
 
-const subjectOf = ({ subject, predicate }: Clause): string => {
+const subjectOf = ({ subject, predicate, adverbs }: Clause): string => {
   if (!subject) return ''
   const isWeather = predicate.kind === 'verbs' && predicate.steps[0]?.word.notes.has('it')
-  return isWeather && subject.kind === 'pronoun' ? '' : saidNoun(subject)
+  const isHere = predicate.kind === 'adjectives' && isIt(subject) && adverbs.some(({ notes }) => notes.has('where'))
+  return (isWeather && subject.kind === 'pronoun') || isHere ? '' : saidNoun(subject)
 }
 
 const statement = (clause: Clause): string =>
@@ -140,10 +138,19 @@ function question(clause: Clause): string {
   if (!clause.subject) return join([`${idOf(ask)} yang`, ...helpers(clause), predicateOf(clause), ...tail(clause)])
   if (clause.predicate.kind === 'asked') return asked(clause, asks)
   if (asks === 'how much' && !clause.asked && isCost(clause.predicate)) return asked(clause, asks)
+  if (asks === 'how long' && takesTime(clause.predicate))
+    return join([TAKES, predicateOf(clause).replace(TAKING, ''), ...tail(clause)])
   const rest = [subjectOf(clause), ...helpers(clause), predicateOf(clause)]
   if (/^(?:where|what|who|which|how much)$/.test(asks)) return join([...rest, said, ...tail(clause)])
   return join([said, ...rest, ...tail(clause)])
 }
+
+/** 'Butuh waktu berapa lama untuk sampai?' */
+const takesTime = (predicate: Predicate): boolean =>
+  predicate.kind === 'verbs' && predicate.steps[0]?.word.en[0] === 'take' && predicate.steps[0].word.notes.has('it')
+
+const TAKES = 'butuh waktu berapa lama'
+const TAKING = /^butuh waktu */
 
 const isCost = (predicate: Predicate): boolean =>
   predicate.kind === 'verbs' && predicate.steps[0]?.word.en[0] === 'cost'
@@ -180,117 +187,8 @@ function yesOrNo(clause: Clause): string {
   ])
 }
 
-function predicateOf({ predicate }: Clause): string {
-  switch (predicate.kind) {
-    case 'verbs':
-      return saidSteps(predicate.steps)
-    case 'adjectives': {
-      const said = predicate.all.map(saidAdjective).join(predicate.by === 'but' ? ' tapi ' : ' dan ')
-      const isMore = predicate.all.at(-1)?.degree?.en[0] === 'more'
-      return predicate.of
-        ? `${said} ${isMore ? 'daripada ' : linkOf(predicate.all.at(-1))}${saidNoun(predicate.of)}`
-        : said
-    }
-    case 'noun':
-      return saidNoun(predicate.is)
-    case 'place':
-      return saidPhrase(predicate.at)
-    case 'adverb':
-      return idOf(predicate.word)
-    default:
-      return ''
-  }
-}
-
-/** 'takut sama ular', 'jauh dari sini': a variant that is longer tells how it goes on. */
-function linkOf(described: Described | undefined): string {
-  const [first = '', ...others] = described?.word.id ?? []
-  const longer = others.find((form) => form.startsWith(`${first} `))
-  return longer ? `${longer.slice(first.length + 1)} ` : ''
-}
-
-/** 'hak untuk menelepon' */
-const saidSteps = (steps: readonly VerbStep[]): string =>
-  steps
-    .map((step, at) => {
-      const before = steps[at - 1]?.object
-      return before?.kind === 'noun' && before.word.notes.has('to') ? `untuk ${saidStep(step)}` : saidStep(step)
-    })
-    .join(' ')
-
-function saidStep({ word, object, second, described, isPassive }: VerbStep): string {
-  const verb = isPassive ? passiveOf(word) : idOf(word)
-  const [person, thing] = second ? [object, second] : [object, null]
-  return join([verb, person && saidNoun(person), thing && saidNoun(thing), described && saidAdjective(described)])
-}
-
-/** 'diganti'; 'ditunda' of 'menunda', which has no short form. */
-function passiveOf(word: Word): string {
-  const own = word.id.find((form) => /^di\S{3,}$/.test(form))
-  const short = word.id.find((form) => !/^(?:me[mnlrwy]|ber|ter|ng|ny)|\s/.test(form))
-  if (own ?? short) return own ?? `di${short}`
-  const [passive] = passiveForms(idOf(word))
-  return passive ?? `di${idOf(word)}`
-}
-
-const saidAdjective = ({ word, degree }: Described): string =>
-  degree?.en[0] === 'very' ? `${idOf(word)} sekali` : join([degree && idOf(degree), idOf(word)])
-
-function saidNoun(phrase: NounPhrase): string {
-  switch (phrase.kind) {
-    case 'pronoun':
-      return idOf(phrase.word)
-    case 'name':
-      return phrase.text
-    case 'pointer':
-      return phrase.which === 'this' ? 'ini' : 'itu'
-    case 'several':
-      return phrase.all.map(saidNoun).join(phrase.by === 'or' ? ' atau ' : ' dan ')
-    case 'noun':
-      return ofNoun(phrase)
-  }
-}
-
-const ENDINGS: Record<string, string> = { I: 'ku', you: 'mu', he: 'nya', she: 'nya' }
-
-function ofNoun(noun: Noun): string {
-  const { of, adjectives, owner, which, count } = noun
-  const described = join([headOf(noun), of && idOf(of), ...adjectives.map(saidAdjective)])
-  const number = typeof count === 'string' ? count.replace('plural', '') : count && idOf(count)
-  const known = which === 'the' && isOne(noun) ? 'nya' : undefined
-  const ending = owner?.kind === 'pronoun' ? ENDINGS[owner.word.en[0] ?? ''] : known
-  const owned = ending ? `${described}${ending}` : join([described, owner && saidNoun(owner)])
-  return join([number, owned, which && POINTED[which], noun.behind])
-}
-
-const POINTED = { this: 'ini', that: 'itu', the: '' }
-
-/** Several people are said twice, unless they are counted: 'teman-teman', 'dua anak'. */
-function headOf({ word, count, owner, which }: Noun): string {
-  const said = idOf(word)
-  const isKnown = owner !== null || which !== null || word.en[0] === 'a child'
-  if (count && count !== 'plural') return said.replace(/^(\p{L}+)-\1$/u, '$1')
-  const isTwice =
-    isKnown && count === 'plural' && word.notes.has('person') && !word.notes.has('plural') && !said.includes(' ')
-  return isTwice ? `${said}-${said}` : said
-}
-
-/** 'the children' and 'the nearest' are known without an ending. */
-const isOne = ({ count, word, adjectives }: Noun): boolean =>
-  !count &&
-  !word.notes.has('plural') &&
-  !adjectives.some((one) => /^ter/.test(idOf(one.word)) || one.degree?.en[0] === 'most')
-
-/** A place is said without 'the': 'di kantor'. */
-function saidPhrase({ by, of }: Phrase): string {
-  const place = of.kind === 'noun' && of.which === 'the' ? { ...of, which: null } : of
-  const said = by.en[0] ?? ''
-  if (said === 'by' && of.kind === 'noun' && !of.word.notes.has('person')) return `pakai ${saidNoun(place)}`
-  return join([/^(?:in|at|on)$/.test(said) ? 'di' : idOf(by), saidNoun(place)])
-}
-
 const tail = ({ places, adverbs, moments }: Clause): string[] => [
   ...places.map(saidPhrase),
-  ...adverbs.filter(({ notes }) => notes.has('end')).map(idOf),
+  ...adverbs.filter((one) => one.notes.has('end') && !moments.some(({ id }) => id.startsWith(idOf(one)))).map(idOf),
   ...moments.map(({ id }) => id),
 ]

@@ -13,7 +13,7 @@ interface Person {
 }
 
 export function personOf(subject: NounPhrase | null): Person {
-  const said = subject?.kind === 'pronoun' ? englishOf(subject.word) : ''
+  const said = subject?.kind === 'pronoun' ? englishOf(subject.word).replace(/^only /, '') : ''
   if (said === 'I') return { be: { present: 'am', past: 'was' }, isThird: false }
   if (said === 'you' || (subject && isMany(subject))) return { be: { present: 'are', past: 'were' }, isThird: false }
   return { be: { present: 'is', past: 'was' }, isThird: true }
@@ -25,10 +25,19 @@ export function saidPredicate(clause: Clause, form: VerbForm | 'am' | 'was'): st
   if (predicate.kind !== 'verbs') return [beIn(clause, form), complement(clause, predicate)].filter(Boolean).join(' ')
   const [first, ...others] = predicate.steps
   if (!first) return ''
-  return [saidStep(clause, first, form), ...others.map((step, at) => linked(clause, predicate.steps[at], step))]
+  return [
+    saidStep(clause, others.length > 0 ? asking(first) : first, form),
+    ...others.map((step, at) => linked(clause, predicate.steps[at], step)),
+  ]
     .filter(Boolean)
     .join(' ')
 }
+
+/** 'ask to be called', but 'ask for help' */
+const asking = (step: VerbStep): VerbStep =>
+  step.word.notes.has('for-to') && !step.object
+    ? { ...step, word: { ...step.word, en: [englishOf(step.word).replace(/ for$/, '')] } }
+    : step
 
 function beIn({ subject }: Clause, form: VerbForm | 'am' | 'was'): string {
   const { be } = personOf(subject)
@@ -69,8 +78,16 @@ function adjectivesIn(clause: Clause, { all, by, of, doing = [] }: Extract<Predi
   }
   if (!of) return said
   const isMore = last?.degree?.en[0] === 'more'
-  return `${said} ${isMore ? 'than' : link} ${isMore ? saidNoun(of, 'object') : saidKind(of)}`
+  return `${said} ${isMore ? 'than' : link} ${isMore || BESIDE.test(link) ? saidNoun(known(of, link), 'object') : saidKind(of)}`
 }
+
+/** 'close to the mosque', 'different from the photo'; but 'afraid of dogs'. */
+const BESIDE = /^(?:to|from)$/
+
+const known = (of: NounPhrase, link: string): NounPhrase =>
+  BESIDE.test(link) && of.kind === 'noun' && !of.owner && !of.count && /^an? /.test(englishOf(of.word))
+    ? { ...of, which: of.which ?? 'the' }
+    : of
 
 /** 'waiting for the bus', 'gave me a book'. */
 function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was'): string {
@@ -81,7 +98,11 @@ function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was')
   const first = [inForm(clause, base, form, isPassive), ...behind]
   const isSomebody = object?.kind === 'noun' && englishOf(object.word) === 'a person'
   if (isPassive)
-    return [...first, object && !isSomebody && `by ${saidNoun(object, 'object')}`].filter(Boolean).join(' ')
+    return [...first, second && saidNoun(second, 'object'), object && !isSomebody && `by ${saidNoun(object, 'object')}`]
+      .filter(Boolean)
+      .join(' ')
+  if (object?.kind === 'pronoun' && !by && !second && !described && isApart(word, behind.join(' ')))
+    return [first[0], saidNoun(object, 'object'), ...behind].join(' ')
   const kind = object && (likesKinds(clause) ? saidKind(object) : saidNoun(object, 'object'))
   const link = described && object && !word.notes.has('make') ? 'to be' : ''
   return [
@@ -95,6 +116,10 @@ function saidStep(clause: Clause, step: VerbStep, form: VerbForm | 'am' | 'was')
     .filter(Boolean)
     .join(' ')
 }
+
+/** 'pick you up', but 'step on it' */
+const isApart = ({ notes }: VerbStep['word'], behind: string): boolean => PARTICLE.test(behind) && !notes.has('whole')
+const PARTICLE = /^(?:up|off|out|on|down|back|away|over)$/
 
 /** 'tell me (about)', but 'tell me what happened' */
 const isAsked = (object: NounPhrase): boolean => object.kind === 'name' && object.text.startsWith('what ')

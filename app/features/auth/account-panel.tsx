@@ -8,7 +8,7 @@ import { UntilFaded } from '../../ui/until-faded.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { accountApi } from './account-api.ts'
 import { useAuth } from './auth-context.ts'
-import { ChangePasswordForm, PasswordByMail } from './change-password.tsx'
+import { ChangePasswordModal } from './change-password.tsx'
 import { DeleteAccountForm } from './delete-account.tsx'
 import { useAttempt } from './use-attempt.ts'
 
@@ -47,22 +47,15 @@ export function AccountPanel() {
           {t('account.delete')}
         </Button>
       </div>
-      <Modal open={dialog === 'change'} onClose={close} title={t('account.change')} closeLabel={t('close')}>
-        <UntilFaded open={dialog === 'change'}>
-          {account?.hasPassword ? (
-            <ChangePasswordForm
-              email={email}
-              onClose={close}
-              onChanged={() => {
-                setChanged(true)
-                close()
-              }}
-            />
-          ) : (
-            <PasswordByMail email={email} onClose={close} />
-          )}
-        </UntilFaded>
-      </Modal>
+      <ChangePasswordModal
+        account={account}
+        isOpen={dialog === 'change'}
+        onClose={close}
+        onChanged={() => {
+          setChanged(true)
+          close()
+        }}
+      />
       <Modal open={dialog === 'delete'} onClose={close} title={t('account.delete')} closeLabel={t('close')}>
         <UntilFaded open={dialog === 'delete'}>
           {account && <DeleteAccountForm account={account} onClose={close} />}

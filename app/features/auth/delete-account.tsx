@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { accountApi } from './account-api.ts'
+import { AuthFailure } from './auth-failure.ts'
 import { focusField, SecretField, valuesOf } from './fields.tsx'
 import { tellOtherTabs } from './session-watch.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -27,7 +28,8 @@ export function DeleteAccountForm({ account, onClose }: { account: AccountDetail
       tellOtherTabs()
       location.replace('/account-deleted')
     })
-    if (failed && hasPassword) focusField(form, 'password')
+    if (failed instanceof AuthFailure && failed.code === 'team.last_owner') setProblem('account.delete.lastOwner')
+    else if (failed && hasPassword) focusField(form, 'password')
   }
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/auth/account-rules.ts'
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/auth/account-rules.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -40,12 +40,19 @@ export function SecretField(props: PasswordProps) {
   )
 }
 
+interface NewPasswordProps {
+  label: string
+  problem?: string | undefined
+  minLength?: number
+}
+
 /** A new password and its repetition. */
-export function NewPasswordFields({ label, problem }: { label: string; problem?: string | undefined }) {
+export function NewPasswordFields({ label, problem, minLength = MIN_PASSWORD_LENGTH }: NewPasswordProps) {
   const t = useText()
+  const hint = t('auth.password.hint', { n: minLength })
   return (
     <>
-      <SecretField label={label} name="password" autoComplete="new-password" hint={t('auth.password.hint')} />
+      <SecretField label={label} name="password" autoComplete="new-password" hint={hint} />
       <SecretField label={t('auth.password.repeat')} name="repeated" autoComplete="new-password" problem={problem} />
     </>
   )

@@ -1,10 +1,12 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { IconShape } from '../../ui/icon.tsx'
 import { Message } from './chat-message.tsx'
-import { type ChatSession, retry, type Speech, send, stop } from './chat-session.ts'
-import { type ChatState, hasBegun } from './chat-state.ts'
+import { retry, send, stop } from './chat-session.ts'
+import { type ChatSession, type ChatState, hasBegun } from './chat-state.ts'
 import { placesInQuiz, type QuizPlace } from './quiz-thread.ts'
 import { RichText } from './rich-text.tsx'
+import { secondTaps } from './second-tap.ts'
+import type { Speech } from './speech.ts'
 import { wordAt } from './word-at.ts'
 import { WordCard } from './word-card.tsx'
 
@@ -33,6 +35,12 @@ export function ChatLog({ log, session, state, speech }: Props) {
     if (log.current) log.current.scrollTop = begun ? log.current.scrollHeight : 0
   }, [log, begun, messages.length, pending])
 
+  const [isSecondTap] = useState(secondTaps)
+  const dropSecondTap = (event: MouseEvent) => {
+    if (!isSecondTap(event.nativeEvent)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   const explainTapped = (event: MouseEvent) => {
     const tapped = wordAt(event)
     if (tapped) setWord(tapped)
@@ -48,6 +56,7 @@ export function ChatLog({ log, session, state, speech }: Props) {
         aria-label={t('chat.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long conversation is scrolled by keyboard
         tabIndex={0}
+        onClickCapture={dropSecondTap}
         onClick={explainTapped}
       >
         {messages.map((message, index) => (

@@ -2,17 +2,17 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useBrand } from '../brand/brand-context.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { poseOf } from './chat-pose.ts'
-import type { Speech } from './chat-session.ts'
 import type { ShownMessage } from './chat-state.ts'
 import { CorrectionCard } from './correction-card.tsx'
 import { Essay } from './essay-part.tsx'
 import { QuizCard } from './quiz-card.tsx'
 import { QuizEnd } from './quiz-end.tsx'
 import { QuizResultCard } from './quiz-result.tsx'
-import { outcomeOf, type QuizPlace } from './quiz-thread.ts'
+import type { QuizPlace } from './quiz-thread.ts'
 import { leadIn, partsOfReply, type ReplyPart } from './reply-parts.ts'
 import { RichBlock } from './rich-text.tsx'
 import { RightCard } from './right-card.tsx'
+import type { Speech } from './speech.ts'
 import { UnsureCard } from './unsure-card.tsx'
 
 interface Props {
@@ -66,12 +66,18 @@ function Reply({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) {
   }, [hasSeen])
   const { quiz: result } = message
   if (!result || place.answered.length === 0) return <Plain {...props} parts={parts} />
-  const isOver = result.number === result.total
+  const following = parts.find((part) => part.kind === 'quiz')
+  const isOver = following === undefined
   const verdict = isOver ? parts.slice(0, 1) : parts.filter(({ kind }) => kind !== 'quiz')
   const isHeld = onSay !== undefined && !hasSeen
   return (
     <>
-      <QuizResultCard answered={place.answered} t={speech.t} onNext={isHeld ? () => setSeen(true) : undefined}>
+      <QuizResultCard
+        answered={place.answered}
+        next={following?.quiz.number}
+        t={speech.t}
+        onNext={isHeld ? () => setSeen(true) : undefined}
+      >
         <Parts {...props} parts={verdict} />
       </QuizResultCard>
       {!isHeld && (
@@ -114,9 +120,8 @@ const Parts = ({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) =>
 function Part({ part, message, place, answer, speech, onWord, onSay }: Props & { part: ReplyPart }) {
   const { t, language } = speech
   if (part.kind === 'quiz') {
-    const before = place.answered.filter(({ quiz }) => quiz.number < part.quiz.number)
-    const outcomes = before.map((one) => outcomeOf(one.result))
-    return place.isAnswered ? null : <QuizCard quiz={part.quiz} {...{ outcomes, answer, t }} onChoose={onSay} />
+    const { answered, isAnswered } = place
+    return isAnswered ? null : <QuizCard quiz={part.quiz} {...{ answered, answer, t }} onChoose={onSay} />
   }
   if (part.kind === 'correction') {
     const { correction } = part

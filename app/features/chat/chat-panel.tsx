@@ -9,11 +9,14 @@ import './quiz.css'
 import './quiz-answers.css'
 import './marks.css'
 import './fix.css'
+import './large-text.css'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { poseFor } from './chat-pose.ts'
 import { createChatSession, greet, send } from './chat-session.ts'
+import { hasBegun } from './chat-state.ts'
 import { useSpeech } from './chat-texts.ts'
+import { Invitation } from './invitation.tsx'
 import { useMobile, useVisibleHeight } from './use-mobile.ts'
 
 export interface ChatPanelProps {
@@ -49,40 +52,50 @@ export function ChatPanel({ open, onClose, question }: ChatPanelProps) {
     if (open && isMobile) log.current?.focus()
   }, [open, isMobile])
 
+  // A closed panel has no height to scroll: after a reload the conversation would begin at its start.
+  const begun = hasBegun(state)
+  useEffect(() => {
+    if (open && begun && log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [open, begun])
+
   // The stop button had the focus and is gone: move the focus to the log.
   const isWaiting = state.pending !== null
   useEffect(() => {
     if (open && !isWaiting && document.activeElement === document.body) log.current?.focus()
   }, [open, isWaiting])
 
+  const hasTalked = state.messages.some(({ role }) => role === 'user')
   return (
-    <dialog
-      ref={dialog}
-      className={`dialog chat ${isMobile ? 'chat-full' : ''}`}
-      aria-labelledby="chat-name"
-      {...handlers}
-    >
-      <div className="chat-sheet">
-        <header className="chat-head">
-          <img src={poseFor(state)} alt="" width={44} height={44} />
-          <div>
-            <div className="chat-name">
-              <h2 id="chat-name">{t('chat.name')}</h2>
-              <Badge tone="tutor">{t('chat.badge')}</Badge>
+    <>
+      <Invitation isWanted={!open && !hasTalked} t={t} />
+      <dialog
+        ref={dialog}
+        className={`dialog chat ${isMobile ? 'chat-full' : ''}`}
+        aria-labelledby="chat-name"
+        {...handlers}
+      >
+        <div className="chat-sheet">
+          <header className="chat-head">
+            <img src={poseFor(state)} alt="" width={44} height={44} />
+            <div>
+              <div className="chat-name">
+                <h2 id="chat-name">{t('chat.name')}</h2>
+                <Badge tone="tutor">{t('chat.badge')}</Badge>
+              </div>
+              <p>{t('chat.role')}</p>
             </div>
-            <p>{t('chat.role')}</p>
-          </div>
-          <button type="button" className="icon-button" aria-label={t('chat.close')} onClick={onClose}>
-            <Icon name="x" />
-          </button>
-        </header>
-        <div className="selvedge" />
-        <ChatLog log={log} session={session} state={state} speech={speech} />
-        <ChatComposer session={session} state={state} speech={speech} isMobile={isMobile} onClose={onClose} />
-        <p className="sr-only" role="status">
-          {state.announcement}
-        </p>
-      </div>
-    </dialog>
+            <button type="button" className="icon-button" aria-label={t('chat.close')} onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          </header>
+          <div className="selvedge" />
+          <ChatLog log={log} session={session} state={state} speech={speech} />
+          <ChatComposer session={session} state={state} speech={speech} isMobile={isMobile} onClose={onClose} />
+          <p className="sr-only" role="status">
+            {state.announcement}
+          </p>
+        </div>
+      </dialog>
+    </>
   )
 }

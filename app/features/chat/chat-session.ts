@@ -6,9 +6,9 @@ import { plainText } from '../../../domain/chat/small-markdown.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import { anonymousId, rememberAnonymousId } from '../../lib/anonymous-id.ts'
 import { track } from '../analytics/track.ts'
-import type { TextKey, Translate } from '../i18n/texts.ts'
+import type { TextKey } from '../i18n/texts.ts'
 import { askTutor, ChatUnavailable } from './chat-api.ts'
-import { type ChatState, newChat, type ShownMessage } from './chat-state.ts'
+import { type ChatSession, type ChatState, newChat, type ShownMessage } from './chat-state.ts'
 import { forgetChat, onChatElsewhere, recallChat, rememberChat } from './chat-store.ts'
 import { learnVoice, voiceOf } from './chat-voice.ts'
 import {
@@ -20,27 +20,10 @@ import {
   dropCapture,
 } from './lead-dialogue.ts'
 import { keepNotes, recallNotes } from './learner-notes.ts'
+import type { Speech } from './speech.ts'
 
 const SENT_ON = 20
 const TOGETHER_MS = 1000
-
-export interface Speech {
-  t: Translate
-  language: Language
-  /** The page's language, where it differs. */
-  page?: Language
-  /** The same texts in another language. */
-  inLanguage(language: Language): Promise<Speech>
-}
-
-/** One conversation. Lives as long as the page: replies also arrive while the panel is closed. */
-export interface ChatSession {
-  state: ChatState
-  subscribe(listener: () => void): () => void
-  update(change: Partial<ChatState>): void
-  say(content: string, more?: Partial<ShownMessage>): void
-  hear(content: string, more?: Partial<ShownMessage>): void
-}
 
 export function createChatSession(): ChatSession {
   const listeners = new Set<() => void>()

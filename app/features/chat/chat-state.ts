@@ -37,6 +37,15 @@ export interface ChatState {
   announcement: string
 }
 
+/** One conversation. Lives as long as the page: replies also arrive while the panel is closed. */
+export interface ChatSession {
+  state: ChatState
+  subscribe(listener: () => void): () => void
+  update(change: Partial<ChatState>): void
+  say(content: string, more?: Partial<ShownMessage>): void
+  hear(content: string, more?: Partial<ShownMessage>): void
+}
+
 /** Whether there is more than the greeting. */
 export const hasBegun = ({ messages, pending }: ChatState): boolean => messages.length > 1 || pending !== null
 

@@ -17,11 +17,16 @@ export function recallChat(): ChatState {
     const saved: Saved | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (!saved || Date.now() - saved.savedAtMs > LIVES_MS || !Array.isArray(saved.messages)) return newChat()
     const { savedAtMs: _, ...state } = saved
-    return { ...newChat(), ...state, canRetry: saved.canRetry || saved.messages.at(-1)?.role === 'user' }
+    const messages = saved.messages.map(withoutOldReview)
+    return { ...newChat(), ...state, messages, canRetry: saved.canRetry || saved.messages.at(-1)?.role === 'user' }
   } catch {
     return newChat()
   }
 }
+
+/** Reviews that were kept before they came in both languages are read in words. */
+const withoutOldReview = ({ review, ...message }: Saved['messages'][number]) =>
+  review && typeof review.next !== 'string' ? { ...message, review } : message
 
 export function rememberChat({
   conversationId,

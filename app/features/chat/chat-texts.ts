@@ -5,7 +5,7 @@ import { useBrand } from '../brand/brand-context.ts'
 import { useLanguage } from '../i18n/language-context.ts'
 import { contentLoader } from '../i18n/page-content.ts'
 import { translator } from '../i18n/texts.ts'
-import type { Speech } from './chat-session.ts'
+import type { Speech } from './speech.ts'
 
 const content = {
   id: 'chat',

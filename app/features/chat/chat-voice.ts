@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/shared/language.ts'
-import type { ChatSession, Speech } from './chat-session.ts'
+import type { ChatSession } from './chat-state.ts'
+import type { Speech } from './speech.ts'
 
 const voices = new Map<Language, Speech>()
 

@@ -1,18 +1,26 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { EssayReview } from '../../../domain/chat/essay-contract.ts'
 import { NOTE_KINDS, type NoteKind } from '../../../domain/chat/essay-parts.ts'
+import { otherLanguage } from '../../../domain/shared/language.ts'
 import idle from '../../art/kiky/idle.svg?no-inline'
 import { Button } from '../../ui/button.tsx'
 import { IconShape } from '../../ui/icon.tsx'
-import { useText } from '../i18n/language-context.ts'
+import { useLanguage, useText } from '../i18n/language-context.ts'
 import { goToComposer } from './composer.ts'
 import './essay.css'
 import { EssayFoot } from './essay-foot.tsx'
 import { EssayParagraph } from './essay-paragraph.tsx'
-import type { EssayProps } from './essay-part.tsx'
+import { chooseReasons, useReasonsIn } from './reasons-language.ts'
 
 const PEN =
   'M12 20h9 M16.376 3.622a1 1 0 0 1 3.002 3.002L7.368 18.635a2 2 0 0 1-.855.506l-2.872.838.838-2.872a2 2 0 0 1 .506-.854z'
+
+export interface EssayProps {
+  review: EssayReview
+  isLast: boolean
+  /** The review in words. */
+  children: ReactNode
+}
 
 /** A text with its changes and notes: in the margin where there is room, numbered below each paragraph elsewhere. */
 export function EssayCard({ review, isLast }: EssayProps) {
@@ -31,7 +39,6 @@ export function EssayCard({ review, isLast }: EssayProps) {
   const { paragraphs, notes } = review
   return (
     <article ref={card} className="essay" aria-labelledby={id}>
-      <div className="selvedge" />
       <header className="essay-head">
         <img src={idle} alt="" width={56} height={56} />
         <div>
@@ -42,6 +49,7 @@ export function EssayCard({ review, isLast }: EssayProps) {
           <IconShape path={PEN} />
           {t('essay.again')}
         </Button>
+        <OtherLanguage />
       </header>
       <Kinds review={review} shown={shown} onChoose={setShown} />
       {paragraphs.map((pieces, at) => (
@@ -53,6 +61,23 @@ export function EssayCard({ review, isLast }: EssayProps) {
         {isWriting && t('essay.yourTurn')}
       </p>
     </article>
+  )
+}
+
+/** Adds the notes in the other language, as below corrections; the choice is remembered. */
+function OtherLanguage() {
+  const { t, language } = useLanguage()
+  const hasBoth = useReasonsIn() === 'both'
+  return (
+    <button
+      type="button"
+      className="quiz-link"
+      lang={otherLanguage(language)}
+      aria-pressed={hasBoth}
+      onClick={() => chooseReasons(hasBoth ? 'one' : 'both')}
+    >
+      {t('essay.otherLanguage')}
+    </button>
   )
 }
 

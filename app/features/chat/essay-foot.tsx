@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { EssayReview } from '../../../domain/chat/essay-contract.ts'
+import type { EssayReview, InBoth } from '../../../domain/chat/essay-contract.ts'
+import type { EssayPart } from '../../../domain/chat/essay-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconShape } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
-import { RichText } from './rich-text.tsx'
+import { EssayWords } from './essay-words.tsx'
 
 const ICONS = {
   good: 'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.290-1.500 4-3 5.500l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.500-1.500-3-3.200-3-5.500',
@@ -31,17 +32,31 @@ export function EssayFoot({ review, onWrite }: { review: EssayReview; onWrite(be
             ))}
           </ol>
         )}
-        <Lines texts={advice.length > 0 ? advice : [t('essay.fine')]} />
-        {missing && (
-          <Button size="small" onClick={() => onWrite(`${t(`essay.begin.${missing.part}`)} `)}>
-            {t(`essay.write.${missing.part}`)}
-          </Button>
-        )}
+        {advice.length > 0 ? <Lines texts={advice} /> : <p>{t('essay.fine')}</p>}
       </Part>
       <Part name="next">
-        <RichText source={next} />
+        {missing ? <WritePart part={missing.part} onWrite={onWrite} /> : <EssayWords text={next} />}
       </Part>
     </div>
+  )
+}
+
+/** What is missing comes before any other step. */
+function WritePart({ part, onWrite }: { part: EssayPart; onWrite(beginning: string): void }) {
+  const t = useText()
+  const beginning = t(`essay.begin.${part}`)
+  return (
+    <>
+      <p>
+        {t('essay.beginWith')}{' '}
+        <em className="voice" lang="en">
+          {beginning} …
+        </em>
+      </p>
+      <Button size="small" onClick={() => onWrite(`${beginning} `)}>
+        {t(`essay.write.${part}`)}
+      </Button>
+    </>
   )
 }
 
@@ -58,11 +73,11 @@ function Part({ name, children }: { name: keyof typeof ICONS; children: ReactNod
   )
 }
 
-const Lines = ({ texts }: { texts: readonly string[] }) => (
+const Lines = ({ texts }: { texts: readonly InBoth[] }) => (
   <ul>
     {texts.map((text) => (
-      <li key={text}>
-        <RichText source={text} />
+      <li key={text.en}>
+        <EssayWords text={text} />
       </li>
     ))}
   </ul>

@@ -1,7 +1,7 @@
-import type { EssayPiece, EssayReview } from '../../../domain/chat/essay-contract.ts'
+import type { EssayPiece, EssayReview, InBoth } from '../../../domain/chat/essay-contract.ts'
 import type { NoteKind } from '../../../domain/chat/essay-parts.ts'
 import { useText } from '../i18n/language-context.ts'
-import { RichText } from './rich-text.tsx'
+import { EssayWords } from './essay-words.tsx'
 
 interface Props {
   number: number
@@ -66,13 +66,13 @@ function Piece({ piece: { kind: change, text, note }, kind, shown }: PieceProps)
   )
 }
 
-function Note({ number, kind, text }: { number: number; kind: NoteKind; text: string }) {
+function Note({ number, kind, text }: { number: number; kind: NoteKind; text: InBoth }) {
   const t = useText()
   return (
     <li data-kind={kind} value={number}>
       <i aria-hidden="true">{number}</i>
       <div>
-        <RichText source={`**${t(`essay.kind.${kind}`)}.** ${text}`} />
+        <EssayWords before={`**${t(`essay.kind.${kind}`)}.** `} text={text} />
       </div>
     </li>
   )

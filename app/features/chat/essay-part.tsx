@@ -1,13 +1,6 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
-import type { EssayReview } from '../../../domain/chat/essay-contract.ts'
+import { type ComponentType, lazy } from 'react'
 import { partTexts, withTexts } from '../i18n/part-texts.tsx'
-
-export interface EssayProps {
-  review: EssayReview
-  isLast: boolean
-  /** The review in words. */
-  children: ReactNode
-}
+import type { EssayProps } from './essay-card.tsx'
 
 const texts = partTexts('chat-essay', {
   id: () => import('../../../content/id/chat-essay.ts'),

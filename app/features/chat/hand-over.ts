@@ -4,7 +4,8 @@ import { anonymousId } from '../../lib/anonymous-id.ts'
 import { post } from '../../lib/api-client.ts'
 import { openTab, sendOn } from '../../lib/new-tab.ts'
 import { track, trackStep } from '../analytics/track.ts'
-import type { ChatSession, Speech } from './chat-session.ts'
+import type { ChatSession } from './chat-state.ts'
+import type { Speech } from './speech.ts'
 
 /** Opens WhatsApp with a prepared first message. True when it was opened; otherwise the reply holds the link. */
 export async function handOver(session: ChatSession, { t, language }: Speech): Promise<boolean> {
@@ -34,5 +35,10 @@ export async function handOver(session: ChatSession, { t, language }: Speech): P
 
 function requestOf({ state: { capture, messages } }: ChatSession, language: Speech['language']): HandoffRequest {
   const known = capture.step === 'idle' ? {} : { ...capture.answers, ...(capture.goal && { goal: capture.goal }) }
-  return { leadInfo: known, conversationExcerpt: conversationExcerpt(messages), userId: anonymousId(), language }
+  return {
+    leadInfo: { ...known, city: null },
+    conversationExcerpt: conversationExcerpt(messages),
+    userId: anonymousId(),
+    language,
+  }
 }

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { texts as english } from '../../../content/en/chat.ts'
 import { texts as indonesian } from '../../../content/id/chat.ts'
 import { translator } from '../i18n/texts.ts'
-import type { ChatSession, Speech } from './chat-session.ts'
-import { newChat } from './chat-state.ts'
+import { type ChatSession, newChat } from './chat-state.ts'
 import { learnVoice, voiceOf } from './chat-voice.ts'
-import { answerCapture, beginCapture, correctDetails } from './lead-dialogue.ts'
+import { answerCapture, askAgain, askedField, beginCapture, correctDetails } from './lead-dialogue.ts'
+import type { Speech } from './speech.ts'
 
 const id: Speech = { language: 'id', t: translator(indonesian), inLanguage: async () => id }
 const en: Speech = { language: 'en', t: translator(english), inLanguage: async () => id }
@@ -90,6 +90,27 @@ describe('details that are asked for', () => {
     expect(answerCapture(session, typed, id)).toBe(false)
     expect(said).toHaveLength(before)
     expect(session.state.capture.step).toBe('idle')
+  })
+
+  test('wait while a quiz that was wished for is answered; what is told meanwhile is taken', () => {
+    beginCapture(session, null, '', id)
+    const quiz = {
+      id: '1',
+      role: 'assistant',
+      content: '**1/5** How ___ money?\n- **1** many\n- **2** much',
+      timestamp: 0,
+    } as const
+    session.update({ messages: [...session.state.messages, quiz] })
+    const before = said.length
+    askAgain(session, id)
+    expect(answerCapture(session, '2', id)).toBe(false)
+    expect(answerCapture(session, 'lewati', id)).toBe(false)
+    expect(said).toHaveLength(before)
+    expect(askedField(session.state)).toBeNull()
+    expect(answerCapture(session, 'nama saya Sari, sari@contoh.id', id)).toBe(true)
+    expect(told()).toEqual({ name: 'Sari', email: 'sari@contoh.id' })
+    session.update({ messages: [...session.state.messages, { ...quiz, content: 'Selesai!' }] })
+    expect(askedField(session.state)).toBe('phone')
   })
 
   test('are asked for in the language in which the visitor is answered; the page keeps its own', async () => {

@@ -16,8 +16,10 @@ import { normalisePhone, readablePhone } from '../../../domain/leads/phone.ts'
 import { anonymousId, randomText } from '../../lib/anonymous-id.ts'
 import { sendReliably } from '../../lib/waiting-queue.ts'
 import { track, trackStep } from '../analytics/track.ts'
-import type { ChatSession, Speech } from './chat-session.ts'
+import type { ChatSession, ChatState } from './chat-state.ts'
 import { notifyAdmin } from './notify-admin.ts'
+import { openQuestion } from './quiz-thread.ts'
+import type { Speech } from './speech.ts'
 
 /** Version of the consent wording; change it whenever its meaning changes. */
 const PURPOSE_VERSION = 'chat-2026-11'
@@ -50,9 +52,13 @@ export function beginCapture(session: ChatSession, goal: string | null, typed: s
   session.say(`${t('capture.start')} ${t('capture.name')}`, DETAIL)
 }
 
+/** What is asked of the visitor now. A quiz that they wished for meanwhile is finished first. */
+export const askedField = ({ capture, messages }: ChatState): LeadField | null =>
+  capture.step === 'asking' && !openQuestion(messages) ? capture.field : null
+
 /** Repeats the open question after a message about something else. */
 export function askAgain(session: ChatSession, { t }: Speech): void {
-  const field = asking(session)?.field
+  const field = askedField(session.state)
   if (field) session.say(t(`capture.again.${field}`), DETAIL)
 }
 
@@ -63,6 +69,7 @@ export function answerCapture(session: ChatSession, typed: string, speech: Speec
   const understood = understandAnswer(capture.field, typed)
   if (understood.kind === 'leave') dropCapture(session, speech)
   if (understood.kind === 'leave' || understood.kind === 'question') return false
+  if (!askedField(session.state) && Object.keys(detailsWithin(typed)).length === 0) return false
   session.hear(typed, DETAIL)
   const { t } = speech
   if (understood.kind === 'stop') stopCapture(session, capture, speech)

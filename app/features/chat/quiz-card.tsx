@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react'
 import type { Translate } from '../i18n/texts.ts'
 import { QuizHead } from './quiz-head.tsx'
 import { QuizLine } from './quiz-line.tsx'
-import type { Outcome } from './quiz-thread.ts'
+import { type AnsweredQuestion, answeredBeside, isOnceMore, outcomesOf } from './quiz-thread.ts'
 import type { Quiz } from './reply-parts.ts'
 
 interface Props {
   quiz: Quiz
-  /** How the questions before were answered. */
-  outcomes: readonly Outcome[]
+  /** The questions that were answered before. */
+  answered: readonly AnsweredQuestion[]
   /** What the visitor wrote next, if they did. */
   answer: string | undefined
   t: Translate
@@ -19,7 +19,7 @@ interface Props {
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** A question with its choices as chips. Typing a number or the word is the same answer. */
-export function QuizCard({ quiz, outcomes, answer, t, onChoose }: Props) {
+export function QuizCard({ quiz, answered, answer, t, onChoose }: Props) {
   const { number, total, question, choices } = quiz
   const isChosen = (choice: Quiz['choices'][number]) =>
     answer !== undefined && [choice.number, choice.text].includes(answer.trim().toLowerCase())
@@ -34,7 +34,12 @@ export function QuizCard({ quiz, outcomes, answer, t, onChoose }: Props) {
   }
   return (
     <div className="quiz">
-      <QuizHead {...{ number, total, outcomes, t }} />
+      <QuizHead
+        {...{ number, total, t }}
+        outcomes={outcomesOf(answeredBeside(answered, quiz))}
+        now={number}
+        isOnceMore={isOnceMore(answered, quiz)}
+      />
       <QuizLine question={question} filled={choices.find(isChosen)?.text} />
       <fieldset className="quiz-chips" aria-label={question.replaceAll('___', '…')} onKeyDown={takeKey}>
         {choices.map((choice) => (

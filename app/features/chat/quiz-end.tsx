@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/texts.ts'
 import { Bulb } from './bulb.tsx'
 import { type AnsweredQuestion, outcomeOf, rightSentence } from './quiz-thread.ts'
 
-const STRONG_SHOWN = 3
+const STRONG_SHOWN = 2
 
 interface Props {
   answered: readonly AnsweredQuestion[]
@@ -45,13 +45,10 @@ export function QuizEnd({ answered, t, onSay }: Props) {
           <li>
             <Icon name="check" />
             <span>
-              {t('quiz.end.strong')}{' '}
-              <em lang="en">
-                {strong
-                  .slice(0, STRONG_SHOWN)
-                  .map(({ result }) => result.answer)
-                  .join(', ')}
-              </em>
+              {t('quiz.end.strong')}
+              {strong.slice(0, STRONG_SHOWN).map((one) => (
+                <Sentence key={one.quiz.number}>{rightSentence(one)}</Sentence>
+              ))}
             </span>
           </li>
         )}
@@ -59,7 +56,7 @@ export function QuizEnd({ answered, t, onSay }: Props) {
           <li className="quiz-end-weak">
             <Bulb />
             <span>
-              {t('quiz.end.again')} <em lang="en">{rightSentence(weak)}</em>
+              {t('quiz.end.again')} <Sentence>{rightSentence(weak)}</Sentence>
             </span>
           </li>
         )}
@@ -68,6 +65,12 @@ export function QuizEnd({ answered, t, onSay }: Props) {
     </div>
   )
 }
+
+const Sentence = ({ children }: { children: string }) => (
+  <em lang="en" className="quiz-end-sentence">
+    {children}
+  </em>
+)
 
 function Ways({ t, onSay, isExplained }: { t: Translate; onSay(text: string): void; isExplained: boolean }) {
   return (

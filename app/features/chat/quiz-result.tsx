@@ -5,7 +5,7 @@ import { ListenButtons } from '../../ui/listen-buttons.tsx'
 import type { TextKey, Translate } from '../i18n/texts.ts'
 import { QuizHead } from './quiz-head.tsx'
 import { QuizLine } from './quiz-line.tsx'
-import { type AnsweredQuestion, type Outcome, outcomeOf, rightSentence } from './quiz-thread.ts'
+import { type AnsweredQuestion, type Outcome, outcomeOf, outcomesOf, rightSentence } from './quiz-thread.ts'
 
 /** Told by icon, word and edge before colour. */
 const CHIPS: Record<'right' | 'wrong' | 'answer', { look: string; icon: 'check' | 'x'; name: TextKey }> = {
@@ -21,6 +21,8 @@ const SHOWN: Record<Outcome, readonly (keyof typeof CHIPS)[]> = {
 
 interface Props {
   answered: readonly AnsweredQuestion[]
+  /** The question that comes next; none at the end. */
+  next: number | undefined
   t: Translate
   /** What Ms Kiky says about it. */
   children: ReactNode
@@ -29,15 +31,14 @@ interface Props {
 }
 
 /** The question that was answered last, with what was chosen, what is right, and why. */
-export function QuizResultCard({ answered, t, children, onNext }: Props) {
+export function QuizResultCard({ answered, next, t, children, onNext }: Props) {
   const last = answered.at(-1)
   if (!last) return null
   const { quiz, result } = last
-  const outcomes = answered.map((one) => outcomeOf(one.result))
   const outcome = outcomeOf(result)
   return (
     <div className="quiz">
-      <QuizHead number={quiz.number} total={quiz.total} outcomes={outcomes} t={t} />
+      <QuizHead {...quiz} {...{ t }} outcomes={outcomesOf(answered)} now={next} fresh={quiz.number} />
       <QuizLine question={quiz.question} filled={result.answer} />
       <div className="quiz-chips">
         {SHOWN[outcome].map((kind) => (
@@ -49,7 +50,7 @@ export function QuizResultCard({ answered, t, children, onNext }: Props) {
         <span className="quiz-listen">
           <ListenButtons words={rightSentence(last)} names={{ normal: t('listen.normal') }} />
         </span>
-        {onNext && <Next label={t(quiz.number < quiz.total ? 'quiz.next' : 'quiz.toCloth')} onNext={onNext} />}
+        {onNext && <Next label={t(next === undefined ? 'quiz.toCloth' : 'quiz.next')} onNext={onNext} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShownMessage } from './chat-state.ts'
-import { outcomeOf, placesInQuiz } from './quiz-thread.ts'
+import { isOnceMore, openQuestion, outcomeOf, outcomesOf, placesInQuiz } from './quiz-thread.ts'
 
 const asks = (number: number) => `**${number}/5** How ___ money?\n- **1** many\n- **2** much`
 const says = (role: ShownMessage['role'], content: string, more: Partial<ShownMessage> = {}): ShownMessage => ({
@@ -39,4 +39,29 @@ test('a new quiz begins with no answers', () => {
     says('assistant', `No.\n\n${asks(2)}`, result(1, 'many', 0)),
   ])
   expect(places.at(-1)?.answered.map((one) => outcomeOf(one.result))).toEqual(['wrong'])
+})
+
+test('a question that was skipped comes once more, and its answer takes the place of the first one', () => {
+  const messages = [
+    says('assistant', asks(4)),
+    says('user', 'skip'),
+    says('assistant', `It is much.\n\n${asks(5)}`, result(4, null, 0)),
+    says('user', '2'),
+    says('assistant', `Right!\n\n${asks(4)}`, result(5, 'much', 1)),
+  ]
+  const asked = placesInQuiz(messages).at(-1)?.answered ?? []
+  const again = openQuestion(messages)
+  expect(again && isOnceMore(asked, again)).toBe(true)
+  const places = placesInQuiz([
+    ...messages,
+    says('user', '2'),
+    says('assistant', 'The end.', result(4, 'much', 2)),
+    says('user', 'quiz'),
+    says('assistant', asks(1)),
+  ])
+  expect([...outcomesOf(places[6]?.answered ?? [])]).toEqual([
+    [5, 'right'],
+    [4, 'right'],
+  ])
+  expect(isOnceMore(places[6]?.answered ?? [], { ...again, number: 1 } as never)).toBe(false)
 })

@@ -4,6 +4,8 @@ import { partsOfReply, type Quiz } from './reply-parts.ts'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
 
+export type Outcomes = ReadonlyMap<number, Outcome>
+
 export interface AnsweredQuestion {
   quiz: Quiz
   result: QuizResult
@@ -32,7 +34,7 @@ export function placesInQuiz(messages: readonly ShownMessage[]): QuizPlace[] {
   let answered: AnsweredQuestion[] = []
   return messages.map(({ role, content, quiz: result }, index) => {
     const asked = questions[index - 2]
-    if (result && asked) answered = [...before(answered, asked), { quiz: asked, result }]
+    if (result && asked) answered = [...answeredBeside(answered, asked), { quiz: asked, result }]
     return {
       answered,
       isAnswered: Boolean(questions[index] && messages[index + 2]?.quiz),
@@ -42,8 +44,26 @@ export function placesInQuiz(messages: readonly ShownMessage[]): QuizPlace[] {
   })
 }
 
-const before = (answered: readonly AnsweredQuestion[], { number }: Quiz): AnsweredQuestion[] =>
-  answered.filter(({ quiz }) => quiz.number < number)
+/** The answers so far without the one to this question; a question that comes once more keeps those behind it. */
+export function answeredBeside(answered: readonly AnsweredQuestion[], asked: Quiz): AnsweredQuestion[] {
+  const comesAgain = isOnceMore(answered, asked)
+  return answered.filter(({ quiz: { number } }) => (comesAgain ? number !== asked.number : number < asked.number))
+}
+
+/** Whether it was skipped and all others have been asked. */
+export const isOnceMore = (answered: readonly AnsweredQuestion[], { number, question, total }: Quiz): boolean =>
+  answered.some(({ quiz }) => quiz.number === total) &&
+  answered.some(({ quiz, result }) => quiz.number === number && quiz.question === question && result.chosen === null)
+
+/** How each question was answered, by its number. */
+export const outcomesOf = (answered: readonly AnsweredQuestion[]): Outcomes =>
+  new Map(answered.map(({ quiz, result }) => [quiz.number, outcomeOf(result)]))
+
+/** The question that waits for an answer. */
+export function openQuestion(messages: readonly ShownMessage[]): Quiz | null {
+  const last = messages.findLast(({ role }) => role === 'assistant')
+  return last ? questionOf(last) : null
+}
 
 const questionOf = ({ role, content }: ShownMessage): Quiz | null => {
   if (role !== 'assistant') return null

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { type Block, type Inline, parseMarkdown } from '../../../domain/chat/small-markdown.ts'
 import { contactLinks } from './contact-links.ts'
+import { Joined } from './joined.tsx'
+import { splitMarks, unbroken } from './unbroken.ts'
 
 /** Renders the small Markdown subset of replies; anything else stays text. */
 export const RichText = ({ source, lookUp }: { source: string; lookUp?: LookUp }) =>
@@ -38,30 +40,33 @@ export function RichBlock({ block, lookUp }: { block: Block; lookUp?: LookUp | u
   )
 }
 
-/** '-er' and '-s' stay in one piece. */
-const unbroken = (text: string): string => text.replace(/(^|\s)-(?=\p{L})/gu, '$1\u2011')
-
 const MARKS = { bold: 'strong', italic: 'em', code: 'code' } as const
 
-const Parts = ({ parts, lookUp }: { parts: readonly Inline[]; lookUp: LookUp | undefined }) =>
-  parts.map(({ kind, text }, index) => {
+const Parts = ({ parts, lookUp }: { parts: readonly Inline[]; lookUp: LookUp | undefined }) => {
+  const isTerm = (part: Inline | undefined) => part && part.kind !== 'text' && lookUp?.terms.includes(part.text)
+  return parts.map((part, index) => {
+    const { kind, text } = part
     const key = `${index}${kind}`
-    if (kind === 'text') return <Linked key={key} text={text} />
+    if (kind === 'text') return <Linked key={key} text={isTerm(parts[index - 1]) ? splitMarks(text).rest : text} />
     const Mark = MARKS[kind]
-    if (!lookUp?.terms.includes(text))
+    if (!isTerm(part))
       return (
         <Mark key={key}>
           <Linked text={text} />
         </Mark>
       )
+    const next = parts[index + 1]
     return (
-      <Mark key={key}>
-        <button type="button" className="chat-term" onClick={() => lookUp.onWord(text)}>
-          {text}
-        </button>
-      </Mark>
+      <Joined key={key} marks={next?.kind === 'text' ? splitMarks(next.text).marks : ''}>
+        <Mark>
+          <button type="button" className="chat-term" onClick={() => lookUp?.onWord(text)}>
+            {text}
+          </button>
+        </Mark>
+      </Joined>
     )
   })
+}
 
 /** Mail addresses and phone numbers can be followed, and are not broken in the middle. */
 const Linked = ({ text }: { text: string }) =>

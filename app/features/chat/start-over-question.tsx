@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { Speech } from './chat-session.ts'
+import type { Speech } from './speech.ts'
 import { useEscape } from './use-escape.ts'
 
 interface Props {

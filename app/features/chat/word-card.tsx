@@ -4,8 +4,8 @@ import { post } from '../../lib/api-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListenButtons } from '../../ui/listen-buttons.tsx'
 import { track } from '../analytics/track.ts'
-import type { Speech } from './chat-session.ts'
 import { listenNames } from './listen-names.ts'
+import type { Speech } from './speech.ts'
 import { useEscape } from './use-escape.ts'
 
 type Found =

@@ -1,18 +1,28 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useDesk } from './frame/desk-context.ts'
+import { ownKey } from './own-keys.ts'
 
-/** A value that survives a reload and an ended session, in this tab alone; null forgets it. */
-export function useKept<Value>(key: string): [Value | null, (value: Value | null) => void] {
+/** Where this account keeps something. */
+export const useOwnKey = (name: string): string => ownKey(useDesk().frame.me.id, name)
+
+/** A value that survives a reload, an ended session and signing out, in this tab alone; null forgets it. */
+export function useKept<Value>(name: string): [Value | null, (value: Value | null) => void] {
+  const key = useOwnKey(name)
   const [value, setValue] = useState<Value | null>(null)
   useEffect(() => setValue(keptValue<Value>(key)), [key])
   const keep = useCallback(
     (next: Value | null) => {
       setValue(next)
-      if (next === null) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, JSON.stringify(next))
+      keepValue(key, next)
     },
     [key],
   )
   return [value, keep]
+}
+
+export function keepValue(key: string, value: unknown): void {
+  if (value === null) sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, JSON.stringify(value))
 }
 
 export function keptValue<Value>(key: string): Value | null {
@@ -24,7 +34,7 @@ export function keptValue<Value>(key: string): Value | null {
 }
 
 /** Text that survives likewise. */
-export function useDraft(key: string): [string, (text: string) => void] {
-  const [text, keep] = useKept<string>(key)
+export function useDraft(name: string): [string, (text: string) => void] {
+  const [text, keep] = useKept<string>(name)
   return [text ?? '', (next) => keep(next || null)]
 }

@@ -48,13 +48,7 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk, onDoubt 
         <ListenButtons words={said} names={{ normal: t('explainer.listen'), slow: t('explainer.slowly') }} />
       </p>
       <dl>
-        <div>
-          <dt>{t('explainer.definition')}</dt>
-          <dd>
-            {isQuotaReached && <span className="answer-quota">{t('explainer.quota.reached')} </span>}
-            {definition ? <span lang="en">{definition}</span> : t('explainer.highDemand')}
-          </dd>
-        </div>
+        {!glossFirst && <Definition {...{ definition, isQuotaReached }} />}
         {example && (
           <div>
             <dt>{t('explainer.example')}</dt>
@@ -63,6 +57,7 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk, onDoubt 
             </dd>
           </div>
         )}
+        {glossFirst && <Definition {...{ definition, isQuotaReached }} />}
         {definition && (
           <div>
             <dt>{t('explainer.synonyms')}</dt>
@@ -87,5 +82,19 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk, onDoubt 
       {senses.length > 1 && explanation.source === 'dictionary' && <OtherSenses senses={senses.slice(1)} word={word} />}
       <AskKiky word={said} pose={idle} />
     </>
+  )
+}
+
+/** Whoever has read the Indonesian meaning reads the English one after the example. */
+function Definition({ definition, isQuotaReached }: { definition: string | null; isQuotaReached: boolean }) {
+  const t = useExplainerText()
+  return (
+    <div>
+      <dt>{t('explainer.definition')}</dt>
+      <dd>
+        {isQuotaReached && <span className="answer-quota">{t('explainer.quota.reached')} </span>}
+        {definition ? <span lang="en">{definition}</span> : t('explainer.highDemand')}
+      </dd>
+    </div>
   )
 }

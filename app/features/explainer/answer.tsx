@@ -24,6 +24,7 @@ export function Answer({ state, ...props }: Props) {
   const t = useExplainerText()
   const card = useRef<HTMLElement>(null)
   useShownAndFocused(card, state)
+  useMarkedAtFoot(card)
   const isBusy = state.step === 'busy'
   return (
     <article
@@ -31,7 +32,7 @@ export function Answer({ state, ...props }: Props) {
       className="answer"
       aria-label={t('explainer.answer')}
       aria-live="polite"
-      aria-busy={isBusy}
+      aria-busy={isBusy || undefined}
       tabIndex={-1}
     >
       <div className="selvedge" />
@@ -106,4 +107,16 @@ function useShownAndFocused(card: React.RefObject<HTMLElement | null>, state: Ex
     hadFocus.current = false
     if (state.outcome.explanation) element.scrollIntoView({ block: 'nearest' })
   }, [card, state])
+}
+
+/** Marks the card while it reaches into the foot of the window, where the floating button is. */
+function useMarkedAtFoot(card: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.target.toggleAttribute('data-at-foot', entry.isIntersecting),
+      { rootMargin: '-88% 0px 0px' },
+    )
+    if (card.current) observer.observe(card.current)
+    return () => observer.disconnect()
+  }, [card])
 }

@@ -57,6 +57,15 @@ describe('a word', () => {
     expect((await explain('four')).problem).toBeNull()
   })
 
+  test('EXPL-04 one that the dictionary does not know spends none of the three, and none of the day', async () => {
+    answer = ({ body }) => explained({ word: body.word, source: 'dictionary', notFound: 'unknown' })
+    for (const word of ['blorfen', 'tralfamo', 'xqzzt']) await explain(word)
+    expect(quota()).toBeNull()
+    answer = ({ body }) => explained({ word: body.word })
+    for (const word of ['one', 'two', 'three']) expect((await explain(word)).problem).toBeNull()
+    expect((await explain('four')).problem).toMatchObject({ kind: 'too quick' })
+  })
+
   test('EXPL-06 with the quota used up the dictionary answers, and nothing is counted', async () => {
     used(45)
     answer = () => explained({ source: 'dictionary' })

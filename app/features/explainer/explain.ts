@@ -32,12 +32,21 @@ export const explanationsLeft = (): number => quotaLeft(quotaAt(stored.read('exp
 
 async function call(word: string): Promise<Asked> {
   const nowMs = Date.now()
-  stored.write('explainer-recent', [...recentCalls(stored.read('explainer-recent'), nowMs), nowMs])
+  const before = recentCalls(stored.read('explainer-recent'), nowMs)
+  stored.write('explainer-recent', [...before, nowMs])
   const asked = await askServer('/api/explain-word', { word, userId: anonymousId() })
   if (asked.failure?.kind === 'network' || asked.failure?.kind === 'too quick') return asked
+  if (isFree(asked)) {
+    stored.write('explainer-recent', before)
+    return asked
+  }
   stored.write('explainer-quota', quotaAfterOne(quotaAt(stored.read('explainer-quota'), Date.now())))
   return asked.failure?.kind === 'fallback' ? askDirectly(word, asked) : asked
 }
+
+/** The dictionary does not know the word: nothing was explained. */
+const isFree = ({ explanation }: Asked): boolean =>
+  explanation?.notFound !== undefined && explanation.source === 'dictionary' && !explanation.fallback
 
 /** Asks the generative service from the browser, if the operator configured a key for that. */
 async function askDirectly(word: string, asked: Asked): Promise<Asked> {

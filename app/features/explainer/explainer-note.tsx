@@ -15,12 +15,16 @@ const KEYS = {
 
 /** The problem, below the input. */
 export function ExplainerNote({ problem, untilMs }: { problem: Problem; untilMs: number }) {
-  const t = useExplainerText()
+  const text = useExplainerText()(KEYS[problem.kind])
+  const [first, ...more] = problem.kind === 'too quick' ? text.split(/(?<=!) /) : []
   return (
     <div className="explainer-note">
       {problem.kind === 'too quick' ? <img src={gentle} alt="" width={56} height={56} /> : <Icon name="circle-alert" />}
       <div>
-        <p>{t(KEYS[problem.kind])}</p>
+        <p>
+          {first ? <b>{first} </b> : text}
+          {more.join(' ')}
+        </p>
         {problem.kind === 'too quick' && <Countdown untilMs={untilMs} />}
         {problem.kind === 'daily limit' && <Tips />}
       </div>

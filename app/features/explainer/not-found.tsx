@@ -25,7 +25,7 @@ const ASK_KEYS = {
   unknown: 'explainer.ask.unknown',
   indonesian: 'explainer.ask.indonesian',
   sentence: 'explainer.ask.sentence',
-  'not a word': 'explainer.ask.unknown',
+  'not a word': 'explainer.ask.where',
 } as const
 
 interface Props {
@@ -39,6 +39,7 @@ interface Props {
 
 export function NotFound({ asked, reason, suggestions, meanings, isQuotaReached, onAsk }: Props) {
   const t = useExplainerText()
+  const hasOthers = suggestions.length > 0
   return (
     <div className="answer-none">
       <h3 tabIndex={-1} lang={reason === 'indonesian' ? 'id' : undefined}>
@@ -52,7 +53,11 @@ export function NotFound({ asked, reason, suggestions, meanings, isQuotaReached,
         <Suggestions label={t(SUGGESTION_KEYS[reason])} words={suggestions} onAsk={onAsk} />
       )}
       {reason !== 'rude' && (
-        <AskKiky word={asked} pose={reason === 'indonesian' ? idle : thinking} text={t(ASK_KEYS[reason])} />
+        <AskKiky
+          word={asked}
+          pose={reason === 'indonesian' ? idle : thinking}
+          text={t(hasOthers || reason !== 'unknown' ? ASK_KEYS[reason] : 'explainer.ask.where')}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { say, useHasEnglishVoice } from '../../lib/english-voice.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, IconShape } from '../../ui/icon.tsx'
+import { SPEAKER_LOUD, SPEAKER_OFF } from '../../ui/speaker-icons.ts'
 import { useLanguage } from '../i18n/language-context.ts'
 import './hero-play.css'
 
@@ -48,6 +49,7 @@ export function HeroPlay() {
       <div className="play-bar">
         {hasVoice && (
           <button type="button" className="play-button" aria-pressed={isLoud} onClick={() => setLoud(!isLoud)}>
+            <IconShape path={isLoud ? SPEAKER_LOUD : SPEAKER_OFF} />
             {t(isLoud ? 'play.soundOn' : 'play.soundOff')}
           </button>
         )}

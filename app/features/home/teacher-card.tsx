@@ -27,7 +27,10 @@ export function TeacherCard({ teacher }: { teacher: Teacher }) {
   const turned = useRef(false)
 
   useEffect(() => {
-    if (turned.current) (flipped ? back : front).current?.focus({ preventScroll: true })
+    const [left, shown] = flipped ? [front.current, back.current] : [back.current, front.current]
+    const { activeElement, body } = document
+    const hasGoneOn = activeElement !== left && activeElement !== body
+    if (turned.current && !hasGoneOn) shown?.focus({ preventScroll: true })
   }, [flipped])
 
   const flip = (to: boolean) =>

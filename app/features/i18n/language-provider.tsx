@@ -3,7 +3,6 @@ import type { Lists } from '../../../content/shapes.ts'
 import { type Language, languageCookie, languageInCookies, otherLanguage } from '../../../domain/shared/language.ts'
 import { hydrateLazyParts } from '../../lib/lazy-hydration.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { track } from '../analytics/track.ts'
 import { LanguageContext } from './language-context.ts'
 import type { ContentLoader } from './page-content.ts'
 import { loadPartTexts } from './part-texts.tsx'
@@ -20,11 +19,12 @@ export interface ShownContent {
 interface Props {
   content: ShownContent
   load: ContentLoader
+  onSwitched(language: Language): void
   children: ReactNode
 }
 
 /** Holds the language and its texts; switches only when everything is loaded. */
-export function LanguageProvider({ content, load, children }: Props) {
+export function LanguageProvider({ content, load, onSwitched, children }: Props) {
   const [shown, setShown] = useState(content)
   const toast = useToast()
 
@@ -44,12 +44,12 @@ export function LanguageProvider({ content, load, children }: Props) {
         startTransition(() => setShown({ language, texts, lists }))
         describeDocument(language, texts)
         requestAnimationFrame(restoreScroll)
-        track('language_change', { language })
+        onSwitched(language)
       } catch {
         toast('problem', translator(shown.texts)('error.language'))
       }
     },
-    [load, toast, shown.texts],
+    [load, onSwitched, toast, shown.texts],
   )
 
   useEffect(() => {

@@ -7,21 +7,22 @@ import type { HeroPlayTexts } from '../../../content/id/hero-play.ts'
 import type { HomeSectionsTexts } from '../../../content/id/home-sections.ts'
 import type { RefusalTexts } from '../../../content/id/refusal.ts'
 import type { Lists } from '../../../content/shapes.ts'
-import type { PageTextKey } from '../../pages.ts'
 
-/** Keys of texts that are loaded separately from the page's. */
-type PartTextKey =
-  | keyof AfterTexts
-  | keyof ChatEssayTexts
-  | keyof ChatTexts
-  | keyof ConsentTexts
-  | keyof FormTroubleTexts
-  | keyof HeroPlayTexts
-  | keyof HomeSectionsTexts
-  | keyof RefusalTexts
-  | keyof NonNullable<Lists['explainer']>
+/** Tables of texts by who loads them. The table of pages adds the keys of its own: this room imports no page. */
+export interface TextKeys {
+  parts:
+    | keyof AfterTexts
+    | keyof ChatEssayTexts
+    | keyof ChatTexts
+    | keyof ConsentTexts
+    | keyof FormTroubleTexts
+    | keyof HeroPlayTexts
+    | keyof HomeSectionsTexts
+    | keyof RefusalTexts
+    | keyof NonNullable<Lists['explainer']>
+}
 
-export type TextKey = PageTextKey | PartTextKey
+export type TextKey = TextKeys[keyof TextKeys]
 
 /** The texts of a page or part in one language: a subset of all keys. */
 export type Texts = Partial<Record<TextKey, string>>

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 import { partTexts, withTexts } from '../i18n/part-texts.tsx'
-import type { Registered } from './after-registering.tsx'
+import type { Registered } from './registered.ts'
 
 interface Props {
   registered: Registered
   takesFocus: boolean
+  onAskTutor?: (wish: string) => void
 }
 
 const texts = partTexts('after-registering', {

@@ -7,34 +7,29 @@ import { useLanguage, useText } from '../i18n/language-context.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import './after-registering.css'
 import { AfterActions } from './after-actions.tsx'
-
-/** Somebody who registered just now. */
-export interface Registered {
-  name: string
-  email: string
-  phone?: string | undefined
-  /** The day that was wished for: '2026-11-21'. */
-  day?: string | undefined
-  /** Whether it waits in the browser for a network. */
-  isKept: boolean
-}
+import type { Registered } from './registered.ts'
 
 interface Props {
   registered: Registered
   /** Whether it is what the visitor should read next. */
   takesFocus: boolean
+  /** Takes a wish to Ms Kiky; missing where she is not on the page. */
+  onAskTutor?: (wish: string) => void
 }
 
 /** What happens after a registration. Stays until the page is left. */
-export function AfterRegisteringCard({ registered, takesFocus }: Props) {
+export function AfterRegisteringCard({ registered, takesFocus, onAskTutor }: Props) {
   const t = useText()
+  const card = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const name = registered.name.split(' ')[0] ?? ''
   useEffect(() => {
-    if (takesFocus) title.current?.focus()
+    if (!takesFocus) return
+    title.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView()
   }, [takesFocus])
   return (
-    <section className="after" aria-labelledby="after-title">
+    <section ref={card} className="after" aria-labelledby="after-title">
       <div className="selvedge" />
       <div className="after-top">
         <img src={cheering} alt="" width={112} height={112} />
@@ -47,7 +42,7 @@ export function AfterRegisteringCard({ registered, takesFocus }: Props) {
       </div>
       <Steps registered={registered} />
       <AfterActions registered={registered} />
-      <Phrase name={name} />
+      <Phrase name={name} onAskTutor={onAskTutor} />
     </section>
   )
 }
@@ -86,8 +81,8 @@ function Steps({ registered: { phone, day, isKept } }: { registered: Registered 
   )
 }
 
-function Phrase({ name }: { name: string }) {
-  const t = useText()
+function Phrase({ name, onAskTutor }: { name: string; onAskTutor: Props['onAskTutor'] }) {
+  const { t, language } = useLanguage()
   const words = `Hi, I’m ${name}. I’m here for the trial class.`
   return (
     <div className="after-phrase">
@@ -95,9 +90,18 @@ function Phrase({ name }: { name: string }) {
       <blockquote className="voice" lang="en">
         “{words}”
       </blockquote>
-      <p lang="id">{t('after.phrase.meaning', { name })}</p>
+      {language === 'id' && <p>{t('after.phrase.meaning', { name })}</p>}
       <p className="answer-listen">
         <ListenButtons words={words} names={{ normal: t('after.listen'), slow: t('after.slowly') }} />
+        {onAskTutor && (
+          <button
+            type="button"
+            className="listen-button after-practise"
+            onClick={() => onAskTutor(t('after.practise.say'))}
+          >
+            {t('after.practise')}
+          </button>
+        )}
       </p>
     </div>
   )

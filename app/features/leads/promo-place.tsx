@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import type { Registered } from './after-registering.tsx'
+import { askTutor } from '../../lib/ask-tutor.ts'
 import { AfterRegistering } from './after-registering-part.tsx'
 import { PromoForm } from './promo-form.tsx'
+import type { Registered } from './registered.ts'
 
 interface Props {
   onSubmitted(fields: Record<string, string>): void
@@ -12,7 +13,7 @@ interface Props {
 export const PromoPlace = ({ onSubmitted, registered }: Props) =>
   registered ? (
     <Suspense>
-      <AfterRegistering registered={registered} takesFocus />
+      <AfterRegistering registered={registered} takesFocus onAskTutor={askTutor} />
     </Suspense>
   ) : (
     <PromoForm onSubmitted={onSubmitted} />

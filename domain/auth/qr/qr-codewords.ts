@@ -79,7 +79,7 @@ function generator(degree: number): number[] {
   return result
 }
 
-export function remainder(data: readonly number[], divisor: readonly number[]): number[] {
+function remainder(data: readonly number[], divisor: readonly number[]): number[] {
   let result: number[] = divisor.map(() => 0)
   for (const byte of data) {
     const factor = byte ^ (result[0] ?? 0)

@@ -1,4 +1,6 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { A_OR_AN } from '../../words/word-sets.ts'
 import { changeWord, type Edit, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 import { governmentOf } from './rows.ts'
@@ -15,13 +17,18 @@ function placeAt(sentence: Sentence, at: number, link: string): Edit | undefined
   const phrase = plainNounPhrase(tokens, at + 1)
   const head = phrase && tokens[phrase.head]
   // 'in concert', 'the table below'
-  if (!head || phrase.head === at + 1 || isGoverned(sentence, at, link)) return undefined
+  if (!head || phrase.head === at + 1 || isGoverned(sentence, at, link) || isAnyOne(tokens[at + 1], head))
+    return undefined
   const row = governmentOf(head.lower).find(
     ({ kind, wrong }) => kind === 'before' && wrong.some(({ word }) => word === link),
   )
   const right = row?.takes[0]?.word
   return right ? changeWord(sentence, at, right, 'preposition-place') : undefined
 }
+
+/** 'flown in a plane' */
+const isAnyOne = (first: Token | undefined, { lower }: Token) =>
+  A_OR_AN.test(first?.lower ?? '') && /^(?:plane|bus)$/.test(lower)
 
 /** 'interested in the kitchen', 'look at the floor' */
 function isGoverned({ tokens }: Sentence, at: number, link: string): boolean {

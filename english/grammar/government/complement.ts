@@ -1,9 +1,9 @@
-import { rowsOf } from '../../data/rows.ts'
 import { afterTimePhrase } from '../../sentences/introductions.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { CITIES } from '../../words/cities.ts'
-import { oneOf, wordSet } from '../../words/one-of.ts'
+import { namedLists } from '../../words/named-lists.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { OBJECT_WORDS, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import type { Sentence } from '../sentence.ts'
@@ -39,10 +39,9 @@ export interface Complement {
   isWhole: boolean
 }
 
-const classes = new Map(rowsOf('noun-classes.tsv').map(([name = '', nouns = '']) => [name, wordSet(nouns)]))
+const isIn = namedLists('noun-classes.tsv')
 const AREAS = new Set(CITIES.map((name) => name.toLowerCase()))
 
-const isIn = (name: string, word: string) => classes.get(name)?.has(word) ?? false
 /** 'English' is tagged as a name, too. */
 const isPerson = (head: Token) =>
   isSomebody(head) && head.lower !== 'it' && !(head.tag === 'name' && head.readings.kinds.adj > 0)

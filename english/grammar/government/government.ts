@@ -1,7 +1,6 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
-import { isSomebody } from '../../words/people.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { DEGREE_OF_MORE, IT_OR_YOU, THE_OR_THIS, THIS_OR_THAT } from '../../words/word-sets.ts'
 import type { Reason } from '../reason.ts'
@@ -98,6 +97,13 @@ function editAt(sentence: Sentence, row: Government, at: number): Edit | undefin
 function linkAt({ tokens }: Sentence, { kind, rest }: Government, at: number): number | undefined {
   const behind = at + 1 + rest.length
   if (kind !== 'object' || isPassive(tokens, at)) return behind
+  const end = objectEnd(tokens, behind)
+  // 'welcome you and your family in'
+  const joined = tokens[end ?? -1]?.lower === 'and' ? plainNounPhrase(tokens, (end ?? 0) + 1) : undefined
+  return joined?.end ?? end
+}
+
+function objectEnd(tokens: readonly Token[], behind: number): number | undefined {
   // 'spend almost all my money'
   const from = tokens[behind]?.tag === 'adv' ? behind + 1 : behind
   const object = tokens[from]
@@ -144,9 +150,13 @@ function wrongLink(sentence: Sentence, row: Government, at: number, linkedAt: nu
     : removeTokens(sentence, linkedAt, linkedAt + 1, 'preposition-none')
 }
 
-/** 'admire the fit of her coat' */
+/** A pronoun or a name, to which no 'of' belongs. */
+const isAlone = (token: Token | undefined) =>
+  token?.tag === 'obj' || token?.tag === 'name' || IT_OR_YOU.test(token?.lower ?? '')
+
+/** 'admire the fit of her coat', 'protect the victims of crime' */
 const isInsideObject = ({ tokens }: Sentence, { kind }: Government, at: number, linkedAt: number) =>
-  kind === 'object' && tokens[linkedAt]?.lower === 'of' && linkedAt > at + 1 && !isSomebody(tokens[linkedAt - 1])
+  kind === 'object' && tokens[linkedAt]?.lower === 'of' && linkedAt > at + 1 && !isAlone(tokens[linkedAt - 1])
 
 const isMeant = ({ only, unless }: Government, { head }: Complement): boolean =>
   (only.size === 0 || only.has(head)) && !unless.has(head)
@@ -236,6 +246,10 @@ function doneInstead(sentence: Sentence, row: Government, at: number, from: numb
   const complement = complementAt(sentence, from + 1)
   if (!complement.kinds.has('base') || !isMeant(row, complement) || lowerAt(sentence, at - 1) === 'too')
     return undefined
+  // 'addicted to oil', 'look forward to steady progress'
+  const { noun, verb, adj } = sentence.lexicon.kinds(complement.head)
+  const next = sentence.tokens[complement.end]?.tag
+  if ((noun > verb && ['punct', undefined].includes(next)) || (adj > verb && next === 'noun')) return undefined
   const right = rightLink(row, complement)
   const doing = ingForm(complement.head)
   return replaceTokens(sentence, from, from + 2, right === '-' ? doing : `${right} ${doing}`, 'gerund')

@@ -1,13 +1,15 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { article } from '../../words/a-or-an.ts'
 import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
-import { article, isOrdinal, isSuperlative } from '../rules/articles.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { hasForm } from '../verb-words.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
 import { isTitle } from './bare-noun-at.ts'
-import { type BarePhrase, barePhrases, type Slot } from './bare-phrases.ts'
+import { type BarePhrase, barePhrases, followsMass, type Slot } from './bare-phrases.ts'
+import { isOrdinal, isSuperlative } from './degrees.ts'
 import { isKnownPlace } from './known-places.ts'
 import { isDefinite, standsBare } from './noun-lists.ts'
 
@@ -61,6 +63,7 @@ function editOf(sentence: Sentence, { from, head, noun }: BarePhrase, choice: Ch
 const CHOICES: readonly { choice: Choice | undefined; slots: readonly Slot[]; where: Test }[] = [
   { choice: 'the', slots: ['subject'], where: isKnownSubject },
   { choice: 'the', slots: ['preposition'], where: isKnownPlace },
+  { choice: 'the', slots: ['preposition'], where: isHandedTo },
   { choice: 'a', slots: ['complement'], where: isOneThing },
   { choice: 'a', slots: ['given'], where: isGivenOne },
   {
@@ -75,6 +78,7 @@ const CHOICES: readonly { choice: Choice | undefined; slots: readonly Slot[]; wh
     where: (sentence, phrase) => lacksArticle(sentence, phrase) && isOfMany(sentence, phrase),
   },
   { choice: 'a', slots: ['preposition'], where: lacksArticle },
+  { choice: 'many', slots: ['joined'], where: (sentence, { at }) => followsMass(sentence, at) },
   { choice: 'a', slots: ['joined'], where: (_, { noun }) => isOneOfMany(noun) },
 ]
 
@@ -84,6 +88,16 @@ function isKnownSubject({ tokens, clauses }: Sentence, { from, head, noun }: Bar
   const verb = clause && tokens[clause.predicate]
   if (!clause || clause.subject.head !== head || !verb || isDefinite('named', noun.lower)) return false
   return isOneOfMany({ ...noun, text: noun.lower }) && isSaidOfOne(verb) && !isName(noun)
+}
+
+const HANDS = ruleWords('article-choice hands')
+
+/** 'sent the email to client', 'complained to manager': whom both know. */
+function isHandedTo({ tokens }: Sentence, { at, noun, isDescribed, behind }: BarePhrase): boolean {
+  if (behind !== 'to' || isDescribed || !isPersonNoun(noun) || !isOneOfMany(noun)) return false
+  return tokens
+    .slice(Math.max(0, at - 5), at)
+    .some((token) => token.tag === 'verb' && HANDS.test(baseOf(token, token.form)))
 }
 
 /** 'Beethoven', 'Napoleon': rare as nouns, and written with a capital. */
@@ -97,6 +111,8 @@ const isSaidOfOne = (verb: Token) =>
 
 function isOneThing(sentence: Sentence, phrase: BarePhrase): boolean {
   const { noun, head, isDescribed, behind } = phrase
+  // 'Today is election day'
+  if (noun.lower === 'day' && sentence.tokens[head - 1]?.tag === 'noun') return false
   if (!isOne(sentence, phrase) || isTitle(sentence, head, !isDescribed) || isTimeWord(sentence, phrase)) return false
   return behind !== 'there' || isDescribed || isOneAsObject(noun)
 }
@@ -115,15 +131,16 @@ function isGivenOne(_: Sentence, { noun }: BarePhrase): boolean {
   return isOneDescribed(noun) && !standsBare('given', noun.lower)
 }
 
-const ONE_WHERE_DESCRIBED = oneOf(`
-  noise example effect impact sound smell speech fire drink walk talk price reason response place day holiday
-  trip break rest memory moment surprise shock visit look service decision choice strategy agreement position
-  role family group team town school hospital attitude headache opportunity`)
+const ONE_WHERE_DESCRIBED = ruleWords('article-choice one-where-described')
+
+/** 'eat goat': the meat, not the animal. */
+const EATS = oneOf('eat cook taste try serve fry grill roast order sell')
 
 function isBareObject(sentence: Sentence, phrase: BarePhrase): boolean {
   const { from, head, noun, isDescribed, behind } = phrase
   if (isOrdinal(sentence, from) || isTimeWord(sentence, phrase) || standsBare(behind, noun.lower)) return false
   if (behind === 'play' && !isDescribed) return false
+  if (EATS.test(behind) && standsBare('eaten', noun.lower)) return false
   if (!isDescribed && lowerAt(sentence, head + 1) === 'by' && sentence.tokens[head + 2]?.tag === 'noun') return false
   const isClear = behind === 'have' || sentence.tokens[from]?.readings.degree?.degree === 'more'
   return isClear || (isDescribed && ONE_WHERE_DESCRIBED.test(noun.lower))
@@ -132,11 +149,15 @@ function isBareObject(sentence: Sentence, phrase: BarePhrase): boolean {
 }
 
 const OFTEN = oneOf('always usually often sometimes like likes love loves hate hates enjoy enjoys prefer prefers')
+/** 'She sells cake': not one. */
+const DEALS_IN = oneOf('sell grow collect produce export import supply')
 const WISHED = oneOf("would 'd should")
 
 /** 'People live in small village', 'She always gets high score': there is more than one of it. */
-function isOfMany({ tokens, clauses }: Sentence, { from: at, head, noun }: BarePhrase): boolean {
+function isOfMany({ tokens, clauses }: Sentence, { from: at, head, noun, behind }: BarePhrase): boolean {
+  if (isDefinite('several', noun.lower)) return true
   if (!isOneOfMany(noun)) return false
+  if (DEALS_IN.test(behind) && tokens[at - 1]?.form !== 'past') return true
   if (tokens[head + 1]?.lower === 'such') return true
   const clause = clauses.findLast(({ predicate, end }) => predicate < at && at <= end)
   const owner = tokens[at - 2]
@@ -152,18 +173,34 @@ function isOfMany({ tokens, clauses }: Sentence, { from: at, head, noun }: BareP
 }
 
 const BEFORE_NOUN = oneOf('with for into like about from near without inside through under behind at in on than after')
-const EVEN_ALONE = oneOf('with into like without for on in from near under behind about inside at')
+const EVEN_ALONE = oneOf('with into like without for on in from near under behind about inside at than')
 
 function lacksArticle(sentence: Sentence, phrase: BarePhrase): boolean {
   const { at, noun, isDescribed, behind } = phrase
-  if (standsBare('preposition', noun.lower) || isDoneAlone(noun, isDescribed) || isTimeWord(sentence, phrase))
+  if (
+    (!isDescribed && standsBare('preposition', noun.lower)) ||
+    isDoneAlone(noun, isDescribed) ||
+    isTimeWord(sentence, phrase)
+  )
     return false
+  // 'dollar for dollar'
+  if (lowerAt(sentence, at - 1) === noun.lower) return false
   // 'his inside pocket'
   if (['det', 'poss'].includes(sentence.tokens[at - 1]?.tag ?? '')) return false
   if (!isOneHere(noun, isDescribed) && !isPlaceDescribed(sentence, phrase)) return false
   if (behind === 'as') return isRole(sentence, phrase)
-  return hangsOnPreposition(sentence, phrase) || isNextTo(sentence, at)
+  return hangsOnPreposition(sentence, phrase) || isNextTo(sentence, at) || isSomePlace(sentence, phrase)
 }
+
+const SOME_PLACES = oneOf(
+  'waterfall village temple island mountain restaurant hotel cafe lake cave concert party wedding',
+)
+
+/** 'We went to waterfall in Bogor' */
+const isSomePlace = (sentence: Sentence, { at, noun, behind }: BarePhrase) =>
+  behind === 'to' &&
+  SOME_PLACES.test(noun.lower) &&
+  /^(?:go|goes|went|going|come|came|trip)$/.test(lowerAt(sentence, at - 1))
 
 /** 'How about meeting tomorrow?', 'Thanks for understanding.', 'in morning' */
 const isDoneAlone = (noun: Token, isDescribed: boolean) =>
@@ -191,7 +228,7 @@ const isRole = (sentence: Sentence, { at, head, isDescribed }: BarePhrase) =>
   (at === 0 || isDescribed || sentence.tokens.slice(0, at).some(({ lower }) => WORKS_AS.test(lower)))
 
 const hangsOnPreposition = (sentence: Sentence, { at, from, isDescribed, behind }: BarePhrase) =>
-  sentence.tokens[at]?.tag === 'prep' &&
+  (sentence.tokens[at]?.tag === 'prep' || behind === 'than') &&
   !standsBare(behind, lowerAt(sentence, from)) &&
   (BEFORE_NOUN.test(behind) || (behind === 'by' && isDescribed) || lowerAt(sentence, at - 1) === 'front') &&
   !isOrdinal(sentence, from) &&

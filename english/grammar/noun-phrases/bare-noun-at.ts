@@ -1,6 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
+import { isRoleOfField } from './compounds.ts'
 import { standsBare } from './noun-lists.ts'
 
 const DEGREE = /^(?:very|really|quite|so|truly|extremely)$/
@@ -26,6 +27,10 @@ const isTaken = (before: Token | undefined) => before?.lower !== 'of' && NO_BEGI
 const isOrigin = (token: Token | undefined, next: Token | undefined) =>
   token?.tag === 'name' && token.readings.kinds.adj > 0 && next?.tag === 'noun' && next.text === next.lower
 
+/** 'ojek driver', 'ID card' */
+const isUnknownKind = (token: Token | undefined, next: Token | undefined) =>
+  (token?.tag === 'word' || /^[A-Z]{2,4}$/.test(token?.text ?? '')) && next?.tag === 'noun'
+
 /** 'very old', 'better headset' */
 const describesMore = ({ lower }: Token, next: Token | undefined) =>
   lower === 'better' ? next?.tag === 'noun' : DEGREE.test(lower) && next?.tag === 'adj'
@@ -34,7 +39,7 @@ const describesMore = ({ lower }: Token, next: Token | undefined) =>
 function describes(tokens: readonly Token[], at: number, from: number): boolean {
   const token = tokens[at]
   const next = tokens[at + 1]
-  if (token?.tag === 'adj' || isOrigin(token, next)) return true
+  if (token?.tag === 'adj' || isOrigin(token, next) || isUnknownKind(token, next)) return true
   if (token?.tag === 'adv') return describesMore(token, next)
   if (!next) return false
   if (at === from)
@@ -84,20 +89,22 @@ export function isNamingVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.tag !== 'verb' || tokens[at + 1]?.tag !== 'noun' || token.readings.kinds.noun < 1) return false
   const before = tokens[at - 1]
+  if (before?.tag === 'be' && isRoleOfField(tokens, at)) return true
   if (before?.lower === 'as') return token.form === 'base'
   const names = before?.tag === 'have' || tokens[at - 2]?.tag === 'there' || KEPT_FOR.test(tokens[at + 1]?.lower ?? '')
   return token.form === 'ing' && names
 }
 
 /** 'boarding house', 'waiting room', 'washing machine'. */
-const KEPT_FOR = /^(?:house|room|pool|lot|area|machine|mall|licence|license|desk|board|card|bag|point|ring)$/
+const KEPT_FOR = oneOf(`
+  house room pool lot area machine mall licence license desk board card bag point ring fee fees ticket tickets space spot`)
 
 /** Nothing follows that belongs to the noun: 'shop's', 'room 12', 'knife and fork', 'face-to-face'. */
 function endsThere(next: Token | undefined, afterNext: Token | undefined): boolean {
   if (!next) return true
   if (next.tag === 'num' && PERIOD.test(afterNext?.lower ?? '')) return true
   if (next.lower === 'whose') return true
-  if (['noun', 'name', 'num', 'poss'].includes(next.tag) || /^['’/-]/.test(next.text)) return false
+  if (['noun', 'name', 'num', 'poss', 'word'].includes(next.tag) || /^['’/-]/.test(next.text)) return false
   // 'phone calls', read as a verb
   if (next.tag === 'verb' && next.form === 'third' && next.readings.singular) return false
   // 'basket weaving', 'way better'

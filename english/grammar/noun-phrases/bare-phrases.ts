@@ -1,10 +1,12 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { isOneAsObject } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
-import { PROFESSIONS } from '../../words/word-lists.ts'
+import { PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { AS_OR_THAN, BE_OF_ONE, OBJECT_WORDS, WOULD } from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
-import { baseOf } from '../verb-words.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
 import { bareNounAt, isNamingVerb } from './bare-noun-at.ts'
 import { isPartOfNoun } from './compounds.ts'
 
@@ -39,7 +41,7 @@ const THINKS = oneOf('think say know feel believe hope guess mean suppose')
 /** 'Manager …', 'because manager …', 'I think manager …'; not 'which shop', 'that dog' */
 function beginsClause({ tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1]
-  if (!before || before.tag === 'punct') return true
+  if (!before || before.tag === 'punct') return !/^["“”:)-]$/.test(before?.text ?? '')
   if (before.tag === 'verb') return THINKS.test(baseOf(before, before.form))
   const told = tokens[at - 2]
   const isTold = told?.tag === 'verb' ? told.form !== 'ing' : told?.tag === 'adj' || told?.tag === 'obj'
@@ -65,7 +67,7 @@ function phraseBehind(sentence: Sentence, token: Token, at: number): BarePhrase 
     token.tag === 'to'
   )
     return phraseAt(sentence, 'preposition', at + 1, at, token.lower)
-  return token.lower === 'and' && (followsOne(sentence, at) || followsNumber(sentence, at))
+  return token.lower === 'and' && (followsOne(sentence, at) || followsNumber(sentence, at) || followsMass(sentence, at))
     ? phraseAt(sentence, 'joined', at + 1, at, 'and')
     : undefined
 }
@@ -114,28 +116,42 @@ const GIVES = oneOf('give send show teach tell offer lend bring buy ask make coo
 function objectOf(sentence: Sentence, token: Token, at: number): BarePhrase | undefined {
   const base = token.tag === 'have' ? 'have' : baseOf(token, token.form)
   const next = sentence.tokens[at + 1]
+  if (base === 'get' && hasForm(next, 'participle')) return undefined
   const isGiven = GIVES.test(base) && OBJECT_WORDS.test(next?.lower ?? '') && next?.tag !== 'poss'
   const phrase = phraseAt(sentence, isGiven ? 'given' : 'object', isGiven ? at + 2 : at + 1, at, base)
   return phrase && (phrase.isDescribed || !ONLY_DESCRIBED.test(base)) ? phrase : undefined
 }
 
-const NO_OBJECT = oneOf(`
-  go come like love hate prefer enjoy feel look seem sound taste smell turn cost weigh elect appoint name crown
-  live stay walk arrive grow remain become speak talk let study belong include involve vary compare work keep say
-  mean help teach differ`)
+const NO_OBJECT = ruleWords('bare-phrases no-object')
 /** 'started new job', but 'start school' */
 const ONLY_DESCRIBED = oneOf('start begin stop thank greet include')
 
 function takesThing(sentence: Sentence, token: Token, at: number): boolean {
   if ((token.tag !== 'verb' && token.tag !== 'have') || isNamingVerb(sentence.tokens, at)) return false
   const before = sentence.tokens[at - 1]
-  if (isPartOfNoun(sentence, token, at)) return false
-  if (before?.lower === 'and' && sentence.tokens[at - 2]?.tag === 'adj' && token.form !== 'base') return false
+  if (isLikelierNoun(token, before)) return false
+  if (isPartOfNoun(sentence, token, at) || isSetOff(sentence, token, at)) return false
   if (before && (['det', 'poss', 'adj'].includes(before.tag) || (before.tag === 'be' && token.form !== 'ing')))
     return false
   if (token.lower === 'had' && lowerAt(sentence, at + 1) === 'better') return false
   const isWished = token.lower === 'like' && WOULD.test(lowerAt(sentence, at - (before?.tag === 'pron' ? 2 : 1)))
   return token.tag === 'have' || isWished || !NO_OBJECT.test(baseOf(token, token.form))
+}
+
+/** 'Price start from', 'entrance fee': a noun by its use, and nobody does it. */
+const isLikelierNoun = ({ tag, form, readings: { kinds } }: Token, before: Token | undefined) =>
+  tag === 'verb' &&
+  form === 'base' &&
+  kinds.noun > kinds.verb + 1 &&
+  !/^(?:pron|to|modal|do|not|adv)$/.test(before?.tag ?? '')
+
+/** 'the "base repository"', 'a short, encoded message': part of a noun phrase that has its determiner. */
+function isSetOff({ tokens }: Sentence, { form }: Token, at: number): boolean {
+  const mark = tokens[at - 1]?.text ?? ''
+  const before = tokens[at - 2]?.tag ?? ''
+  return /^["“]$/.test(mark)
+    ? ['det', 'poss', 'adj'].includes(before)
+    : /^(?:,|and)$/.test(mark) && before === 'adj' && form !== 'base'
 }
 
 /** 'an older sister and younger brother' */
@@ -146,6 +162,17 @@ function followsOne({ tokens }: Sentence, at: number): boolean {
   const last = tokens[at - 1]
   return back < at - 1 && last?.tag === 'noun' && !last.readings.kinds.adj && /^an?$/.test(tokens[back]?.lower ?? '')
 }
+
+const BEFORE_MASS: ReadonlySet<string> = new Set(['verb', 'to', 'prep'])
+
+/** 'grow rice and vegetable', 'more flour and egg': several of the second. */
+export function followsMass({ tokens }: Sentence, at: number): boolean {
+  const first = tokens[at - 1]
+  const before = tokens[at - 2]
+  const isOpen = BEFORE_MASS.has(before?.tag ?? '') || MORE_OR_SOME.test(before?.lower ?? '')
+  return isOpen && UNCOUNTABLE.has(first?.lower ?? '') && first?.tag === 'noun' && isOneAsObject(tokens[at + 1])
+}
+const MORE_OR_SOME = oneOf('more some')
 
 /** 'three cats and parrot' */
 const followsNumber = ({ tokens }: Sentence, at: number) =>

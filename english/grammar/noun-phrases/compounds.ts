@@ -41,9 +41,17 @@ const isSubjectHere = (tokens: readonly Token[], back: number, at: number) =>
   tokens[at - 1]?.tag !== 'adv' &&
   (back === 0 || ['punct', 'sub', 'and', 'wh'].includes(tokens[back - 1]?.tag ?? ''))
 
+/** 'I am accounting student' */
+const isRoleAlone = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.readings.person === true && tokens[at]?.readings.singular === undefined
+
+export const isRoleOfField = (tokens: readonly Token[], at: number) =>
+  isPair(ROLES, tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '') && isRoleAlone(tokens, at + 1)
+
 const isCompound = (sentence: Sentence, { lower, form }: Token, at: number) =>
   isPair(COMPOUNDS, lower, lowerAt(sentence, at + 1)) ||
-  (isPair(ROLES, lower, lowerAt(sentence, at + 1)) && sentence.tokens[at - 1]?.tag !== 'be') ||
+  (isPair(ROLES, lower, lowerAt(sentence, at + 1)) &&
+    (sentence.tokens[at - 1]?.tag !== 'be' || isRoleAlone(sentence.tokens, at + 1))) ||
   (form === 'ing' && lowerAt(sentence, at + 1) === 'harm')
 
 export const isPartOfNoun = (sentence: Sentence, token: Token, at: number) =>

@@ -1,4 +1,5 @@
-import { type NounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../../sentences/noun-phrase.ts'
+import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import type { VerbForm } from '../../words/verbs.ts'
 import { DEMONSTRATIVES } from '../../words/word-sets.ts'

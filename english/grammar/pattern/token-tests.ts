@@ -37,6 +37,7 @@ export const tokenTests: Record<string, TokenTest> = {
   nation: ({ lower }) => LAND_OF.has(lower),
   num: (token) => token.tag === 'num' || /^\d/.test(token.lower),
   year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
+  dayOfMonth: ({ tag, lower }) => tag === 'num' && !/^(?:\d{3,}|3[2-9]|[4-9]\d)/.test(lower),
   percent: ({ lower }) => /^\d[\d.,]*%$/.test(lower),
   yearPast: ({ lower }) => /^(?:19\d\d|20[01]\d|202[0-4])$/.test(lower),
   /** 'six-years-old', 'three-days' */

@@ -1,21 +1,11 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { oneOf } from '../../words/one-of.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { DEGREE_OF_MORE, HELPER_VERBS } from '../../words/word-sets.ts'
 import { insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
-const WITH_TO = oneOf(`
-  able unable happy glad sad sorry ready eager keen willing likely unlikely afraid proud pleased hard difficult
-  easy easier harder impossible possible dangerous safe safer important necessary essential illegal legal rude
-  polite impolite wrong right better best cheaper nice good great fun interesting useful useless expensive free
-  crazy cruel silly kind lucky sure allowed supposed forbidden absurd acceptable apt excited surprised shocked
-  wise foolish stupid healthy bad honest dishonest strange normal common ashamed careful anxious determined
-  embarrassing boring exciting terrible wonderful lovely required convenient smart tempting feasible short weak
-  cold`)
-const THINGS = oneOf(`
-  help work practice fun news time luck food exercise value advice service support use care play sport rest
-  research control business sleep music weather company change start look show match deal form fit return cause
-  result cut taste press comfort`)
+const WITH_TO = ruleWords('adjective-infinitive with-to')
+const THINGS = ruleWords('adjective-infinitive things')
 const OBJECTS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron'])
 
 /** 'It is dangerous drive', 'We are ready go', 'I was able come'. */

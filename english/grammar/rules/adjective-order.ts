@@ -1,5 +1,5 @@
+import { article } from '../../words/a-or-an.ts'
 import { lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { article } from './articles.ts'
 
 const ranked = (text: string, rank: number) => text.split(' ').map((word): [string, number] => [word, rank])
 

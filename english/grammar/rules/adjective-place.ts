@@ -1,24 +1,17 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { article } from '../../words/a-or-an.ts'
 import { isOneOfMany } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
-import { article } from './articles.ts'
 
 /** What something is made, kept or found: 'painted the door red', 'found the film boring'. */
-const MAKES_SO = oneOf(`
-  make find keep leave consider paint get want like prefer drive turn call think believe hold set render dye
-  colour color cut push pull open wash wipe knock have need see serve eat drink help feel let wear imagine order
-  bring buy stay prove declare deem judge send put tie close shut lock`)
+const MAKES_SO = ruleWords('adjective-place makes-so')
 const ONLY_MADE_SO = oneOf(`
   open closed shut ready clean dry empty free alone awake alive safe warm cool hot cold quiet crazy mad sick
   happy sad angry full wet tight loose flat straight clear fresh raw`)
-const FOLLOWS_ITS_NOUN = oneOf(`
-  full available able worth due else enough possible present alone alive awake asleep online offline aware ready
-  similar different responsible capable free wide deep long high tall old thick such only own same other early
-  late first last next past ago away daily even well right left more less many much few little several certain
-  general proper total apart afraid abroad ashamed fast hard straight better worse best worst north south east
-  west down up plus each near close home final joint goodbye fellow public top key`)
+const FOLLOWS_ITS_NOUN = ruleWords('adjective-place follows-its-noun')
 const ENDS =
   /^(?:and|but|because|when|yesterday|last|so|for|in|from|at|on|with|to|who|that|which|every|near|today|behind)$/
 
@@ -98,10 +91,7 @@ const SIZES = /^(?:big|small|strong|heavy|beautiful|interesting)$/
 const TIMES = oneOf(`
   year years day days week weeks month months time something anything thing one bit lot metre meter metres
   meters way body eye eyes mouth heart`)
-const TAKES_MORE = oneOf(`
-  good bad great famous popular rich busy proud important useful suitable necessary common typical easy
-  difficult dangerous helpful close equal unique familiar sensitive angry happy polite kind guilty loyal
-  separate visible nervous curious harmful essential perfect`)
+const TAKES_MORE = ruleWords('adjective-place takes-more')
 
 /** The noun hangs on a verb or a preposition, so the adjective cannot be what is said of it. */
 function isObject({ tokens }: Sentence, at: number, adjective: string): boolean {

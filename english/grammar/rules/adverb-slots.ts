@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { adverbOf } from '../../words/adjectives.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { changeWord, type Rule, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
@@ -16,11 +17,7 @@ export const adverbSlots: Rule = {
 }
 
 /** Adjectives that follow their noun, make one word with what they stand before, or are adverbs too. */
-const OTHERWISE = oneOf(`
-  available responsible present able absent open closed alone alive asleep awake involved concerned best worst better
-  worse more most less least enough likely well ill early late fast hard long high-paid daily weekly monthly yearly
-  good new old big little long-term ready due worth dear deep wide high low right wrong straight pretty sound dead
-  clean clear free full half ill just kind only second first last next own same such very`)
+const OTHERWISE = ruleWords('adverb-slots otherwise')
 
 const mayBeAdverb = ({ lexicon }: Sentence, { tag, lower, text, readings: { kinds } }: Token) =>
   tag === 'adj' &&
@@ -31,6 +28,7 @@ const mayBeAdverb = ({ lexicon }: Sentence, { tag, lower, text, readings: { kind
   !OTHERWISE.test(lower) &&
   lexicon.kinds(adverbOf(lower)).adv > 1
 
+const KEEPS_SO = oneOf('keep keeps keeping kept make makes making made')
 const HELPERS: ReadonlySet<string> = new Set(['modal', 'do', 'have'])
 const SUBJECTS: ReadonlySet<string> = new Set(['pron', 'name'])
 
@@ -41,6 +39,8 @@ function isBeforeVerb({ tokens, clauses }: Sentence, at: number): boolean {
   if (!before || !verb || verb.readings.kinds.noun > 3 || verb.readings.kinds.adj > 3) return false
   if (HELPERS.has(before.tag)) return hasForm(verb, before.tag === 'have' ? 'participle' : 'base')
   if (verb.tag !== 'verb') return false
+  // 'Keeping America competitive requires'
+  if (tokens.slice(0, at).some(({ lower }) => KEEPS_SO.test(lower))) return false
   const isSubject = SUBJECTS.has(before.tag) || clauses.some(({ subject }) => subject.end === at)
   return (
     isSubject &&

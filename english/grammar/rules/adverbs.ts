@@ -1,29 +1,15 @@
 import { afterTimePhrase } from '../../sentences/introductions.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { adverbOf } from '../../words/adjectives.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
 /** Adjectives that say how something is done, and hardly ever what an object becomes by it. */
-const MANNER = oneOf(`
-  beautiful careful quick slow good bad quiet happy sad angry polite nice perfect fluent clear easy careless
-  safe serious calm nervous brave brilliant excellent terrible dangerous loud silent soft patient proper correct
-  rapid sudden significant gradual dramatic confident honest automatic regular peaceful wonderful independent
-  effective natural creative smooth gentle individual similar different rude efficient accurate professional
-  simple strong heavy poor warm sweet kind wise gracious graceful cheerful eager firm fierce neat prompt
-  punctual reckless responsible secret selfish severe sharp steady strict successful thorough violent weak
-  comfortable convenient enthusiastic generous immediate intelligent lazy normal active anxious awkward bitter
-  bold bright busy clever clumsy constant cruel desperate diligent exact frequent fresh harsh hungry impatient
-  innocent intense jealous joyful nasty noisy passionate playful positive proud respectful rough sensible
-  sincere skilful sleepy slight solid specific spontaneous strange systematic tender tight tidy unfair unhappy
-  urgent usual vague visible wild equal fair private annual simultaneous horizontal brief public`)
+const MANNER = ruleWords('adverbs manner')
 /** What these verbs make of their object, or say of their subject, stays an adjective. */
-const KEEPS_ADJECTIVE = oneOf(`
-  be become seem look feel sound taste smell get stay keep remain turn grow go appear prove stand lie sit die
-  make find leave consider paint hold call want like prefer believe render buy have need see marry own contain
-  say mean cost wear choose imagine name serve eat drink shine love hate know meet create include offer give
-  show sell use take`)
+const KEEPS_ADJECTIVE = ruleWords('adverbs keeps-adjective')
 const ALSO_SAID_OF_SUBJECT = /^(?:live|sleep|come|fall|think|arrive|return|die|wake|land)$/
 const STATES = /^(?:safe|silent|calm|quiet|happy|sad|hungry|busy|proud|poor|unhappy|angry|sleepy|tired)$/
 
@@ -37,7 +23,10 @@ export const adverbForm: Rule = {
 }
 
 function isManner(sentence: Sentence, token: Token, at: number): boolean {
+  if (token.lower === 'good' && ['adj', 'det'].includes(sentence.tokens[at - 1]?.tag ?? '')) return false
   if (!MANNER.test(token.lower) || token.tag === 'noun' || !endsPhrase(sentence.tokens[at + 1])) return false
+  if (/^(?:similar|equal)$/.test(token.lower) && lowerAt(sentence, at + 1) === 'to') return false
+  if (token.lower === 'usual' && /^(?:as|than)$/.test(lowerAt(sentence, at - 1))) return false
   if (lowerAt(sentence, at + 1) === 'this' && afterTimePhrase(sentence.tokens, at + 1) === at + 1) return false
   return token.lower !== 'sharp' || !CLOCK.test(sentence.text.slice(0, token.start))
 }

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { PAST_ONLY } from '../../words/verbs.ts'
@@ -7,10 +8,7 @@ import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.
 import { baseOf, hasForm } from '../verb-words.ts'
 import { bareForm, eachToken } from './verb-forms.ts'
 
-const TO_PREPOSITION = oneOf(`
-  forward used committed addicted accustomed devoted dedicated opposed object objected due close prior
-  contribute thanks according similar next back regard respect addition related key listen listening listened
-  went go goes come talk talked get gone belong respond belongs`)
+const TO_PREPOSITION = ruleWords('to-something')
 
 /** 'to went', 'to goes', 'want to going'. */
 export const afterTo: Rule = {
@@ -30,9 +28,7 @@ export const afterTo: Rule = {
 }
 
 /** 'the girl he is talking to is my classmate' */
-const STRANDED = oneOf(`
-  talk talks talked talking listen listens listened listening speak spoke speaking write wrote writing go goes
-  went going been belong belongs moved move refer referring married next close applied flew`)
+const STRANDED = ruleWords('to-at-end')
 
 function helperForm(verb: Token, before: Token): string | undefined {
   if (STRANDED.test(before.lower)) return verb.lower
@@ -41,15 +37,10 @@ function helperForm(verb: Token, before: Token): string | undefined {
 
 const isBeForm = ({ tag, lower }: Token) => tag === 'be' && BE_FINITE.test(lower)
 
-const TO_VERBS = oneOf(`
-  want wants wanted need needs needed like likes liked love loves loved hope hopes hoped plan plans planned try
-  tries tried decide decided decides have has had going able learn learned learning trying hoping planning start
-  started begin began how agree agreed promise promised forget forgot would refuse refused used easy difficult
-  hard ready happy important necessary excited glad eager willing pleased proud sorry afraid unable likely
-  surprised lucky delighted honored honoured anxious determined allowed supposed expected invited forced
-  required possible impossible time chance way me him her us them you ask asked wish write`)
+const TO_VERBS = ruleWords('to-do')
 
 function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token): Edit | undefined {
+  if (isDescribing(sentence, verb, at)) return undefined
   if (PAST_ONLY.has(verb.lower) && isBehindVerb(sentence, at, before) && !foundsSomething(sentence, at))
     return replaceTokens(sentence, at, at + 1, baseOf(verb, 'past'), 'to-base')
   if (verb.form === 'base' || hasForm(verb, 'base')) return undefined
@@ -59,10 +50,17 @@ function wrongAfterTo(sentence: Sentence, verb: Token, at: number, before: Token
       : isThirdAsVerb(sentence, verb, at, before) ||
         isPastAsVerb(sentence, verb, at, before) ||
         isWrongFinite(verb, before)
-  return isWrong ? replaceTokens(sentence, at, at + 1, baseOf(verb, verb.form ?? 'third'), 'to-base') : undefined
+  const form = verb.form && hasForm(verb, verb.form) ? verb.form : 'participle'
+  return isWrong ? replaceTokens(sentence, at, at + 1, baseOf(verb, form), 'to-base') : undefined
 }
 
 const OBJECT_NEXT: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron'])
+
+/** 'to locally elected officials', 'thanks to overwhelming bipartisan support' */
+function isDescribing({ tokens }: Sentence, { form }: Token, at: number): boolean {
+  if (form === 'ing') return tokens[at + 1]?.tag === 'adj' && tokens[at + 2]?.tag === 'noun'
+  return form !== 'base' && tokens[at - 1]?.tag === 'adv' && tokens[at + 1]?.tag === 'noun'
+}
 
 /** 'to shows our appreciation', 'dangerous to drives': no plural could stand there. */
 function isThirdAsVerb(sentence: Sentence, verb: Token, at: number, before: Token): boolean {
@@ -85,20 +83,17 @@ function isThirdAsVerb(sentence: Sentence, verb: Token, at: number, before: Toke
   )
 }
 
-const WITH_INFINITIVE = oneOf(`
-  like likes liked love loves prefer prefers forget forgot begin began start starts started crazy rude kind
-  sorry me him her us them you cheaper better nice good glad safe illegal polite wrong cruel early late too
-  enough else grant permission pot people person place something anything nothing somebody someone`)
+const WITH_INFINITIVE = ruleWords('after-to with-infinitive')
 
-const BEFORE_INFINITIVES = oneOf(`
-  able unable ready dangerous important difficult easy hard happy chance time way need plan ability want wants
-  wanted decided try tries tried learn learned how about ought used going hope hopes intend manage managed refuse
-  refused afford likely impossible possible necessary right`)
+const BEFORE_INFINITIVES = ruleWords('after-to before-infinitives')
 
 const isInfinitiveBefore = (before: Token) => BEFORE_INFINITIVES.test(before.lower)
 
-/** 'to finished my homework', 'how to used it'. */
+const EASY = oneOf('easy difficult hard impossible want wants wanted going need needs')
+
+/** 'to finished my homework', 'how to used it', 'easy to broken'. */
 function isPastAsVerb(sentence: Sentence, verb: Token, at: number, before: Token): boolean {
+  if (EASY.test(before.lower) && hasForm(verb, 'participle') && !hasForm(verb, 'base')) return true
   if (!hasForm(verb, 'past') || verb.form === 'ing' || hasForm(verb, 'base')) return false
   if (TO_VERBS.test(before.lower) && before.lower !== 'used') return true
   const next = sentence.tokens[at + 1]
@@ -142,21 +137,7 @@ function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
 const takesDoing = (verb: Token) => WITH_TO_DOING.test(baseOf(verb, verb.form))
 
 /** Words whose 'to' is a preposition: 'admit to taking it', 'an approach to teaching', 'close to losing'. */
-const WITH_TO_DOING = oneOf(`
-  accustom adapt add adjust admit amount apply attend attribute belong change close come commit compare confess connect
-  contribute convert dedicate devote drive equate get give go lead limit link listen look move object oppose owe point
-  reduce refer relate reply resign resort respond restrict return revert say see speak stick subject submit switch take
-  talk testify tie turn use work reconcile relegate condemn abandon be
-  accustomed addicted allergic averse central close committed comparable conducive contrary critical crucial dedicated
-  devoted due equal equivalent essential exposed fundamental immune inferior integral key limited linked next open
-  opposed parallel preferable prior prone receptive related relevant resigned resistant sensitive similar subject
-  superior susceptible used vital vulnerable
-  access addition addiction advantage disadvantage
-  adjustment alternative answer approach aspect attention attitude aversion barrier boost
-  challenge clue commitment contribution dedication devotion difference door exception guide hindrance hint
-  introduction journey limit link objection obstacle opposition path preference reaction reference regard relation
-  resistance respect response return road route secret solution start step strategy supplement switch tendency thanks
-  threat transition trick view walk way`)
+const WITH_TO_DOING = ruleWords('to-doing')
 
 /** 'important for parents to teaching': they are to do it. */
 const isForSomebody = ({ tokens }: Sentence, at: number) =>

@@ -2,7 +2,15 @@ import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
-import { HE_OR_SHE, HERE_OR_THERE, NOT_YET_WORDS, SEEMS, SUBJECT_WORDS, TO_OR_FOR } from '../../words/word-sets.ts'
+import {
+  BEFORE_OR_AFTER,
+  HE_OR_SHE,
+  HERE_OR_THERE,
+  NOT_YET_WORDS,
+  SEEMS,
+  SUBJECT_WORDS,
+  TO_OR_FOR,
+} from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 
 const COPULA_ADJECTIVES = oneOf(`
@@ -106,6 +114,7 @@ function isVerbElsewhere(tokens: readonly Token[], at: number): boolean {
   return (
     ['obj', 'det', 'poss'].includes(next.tag) ||
     /^(?:you|it|up|down|out)$/.test(next.lower) ||
+    (next.lower === 'and' && tokens[at + 2]?.form === 'base' && token.readings.kinds.verb > 2) ||
     (token.lower === 'long' && next.lower === 'for')
   )
 }
@@ -137,7 +146,8 @@ const isWholeSubject = (tokens: readonly Token[], { subject }: Clause) =>
 function adjectiveComplement(sentence: Sentence, clause: Clause, at: number, pronoun: boolean): boolean {
   const next = sentence.tokens[at + 1]
   if (next && (next.tag === 'noun' || next.tag === 'name') && at + 1 < clause.end) return false
-  if (lowerAt(sentence, at) === 'fast') return false
+  // 'We last met'
+  if (lowerAt(sentence, at) === 'fast' || (lowerAt(sentence, at) === 'last' && next?.tag === 'verb')) return false
   if (pronoun && clause.opener?.tag === 'verb' && sentence.tokens[at]?.readings.degree) return false
   if (pronoun) return true
   if (COPULA_ADJECTIVES.test(lowerAt(sentence, at))) return true
@@ -161,6 +171,8 @@ function prepositionComplement(sentence: Sentence, clause: Clause, at: number, p
   if (!PLACE_AFTER_BE.test(word) || !pronoun)
     return word === 'from' && clause.opener === undefined && clause.subject.start === 0
   if (word === 'like' || word === 'with' || word === 'about') return false
+  // 'It has been before you for years'
+  if (BEFORE_OR_AFTER.test(clause.opener?.lower ?? '') && lowerAt(sentence, clause.subject.head) === 'you') return false
   return plainNounPhrase(sentence.tokens, at + 1) !== undefined
 }
 

@@ -28,7 +28,7 @@ function placeWithoutBe(sentence: Sentence): Edit[] {
   const isSubject = first && (['poss', 'name'].includes(first.tag) || THE_OR_THIS.test(first.lower))
   if (!isSubject || tokens.some((token) => ['be', 'verb', 'have', 'do', 'modal'].includes(token.tag))) return []
   const subject = plainNounPhrase(tokens, start)
-  if (!subject || !isPlace(sentence, subject.end, first.tag === 'poss')) return []
+  if (!subject || isGreeting(tokens, subject) || !isPlace(sentence, subject.end, first.tag === 'poss')) return []
   return [insertBefore(sentence, subject.end, beFor(subject.agreement), 'copula')]
 }
 
@@ -68,7 +68,8 @@ function missingBeIn(sentence: Sentence, written: Clause): Edit | undefined {
   if (predicate >= clause.end || startsQuestion(sentence, clause)) return undefined
   if (/^from (?:now|today|then)\b/.test(`${lowerAt(sentence, predicate)} ${lowerAt(sentence, predicate + 1)}`))
     return undefined
-  if (opensOtherwise(sentence, clause) || isLookingNoun(sentence, clause)) return undefined
+  if (opensOtherwise(sentence, clause) || isLookingNoun(sentence, clause) || isNoSubject(sentence, clause))
+    return undefined
   if (feelsWithoutBe(sentence, clause))
     return insertBefore(
       sentence,
@@ -94,6 +95,26 @@ function missingBeIn(sentence: Sentence, written: Clause): Edit | undefined {
 const isLookingNoun = (sentence: Sentence, { subject }: Clause) =>
   subject.end > subject.start + 1 && SEEMS.test(lowerAt(sentence, subject.head))
 
+const GREETINGS = oneOf(`
+  hello hi hey halo hallo greetings greeting welcome goodbye bye regards wishes congratulations congrats cheers
+  thanks salam`)
+
+/** 'hello my dear customers', 'Warm greetings from Solo': nothing is said of it. */
+const isGreeting = (tokens: readonly Token[], { start, head }: Clause['subject']) =>
+  start === 0 && tokens[0]?.tag !== 'poss' && GREETINGS.test(tokens[head]?.lower ?? '')
+
+/** 'Right-click the file', 'the day on which', 'Nothing new', 'Her eyes narrow': no subject with its complement. */
+function isNoSubject({ tokens }: Sentence, { subject, predicate, opener }: Clause): boolean {
+  const head = tokens[subject.head]
+  const next = tokens[predicate]
+  if (subject.start === 0 && /-click$/.test(head?.lower ?? '')) return true
+  if (isGreeting(tokens, subject)) return true
+  if (next?.tag === 'prep' && tokens[predicate + 1]?.tag === 'wh') return true
+  if (!opener && /^(?:nothing|something|anything)$/.test(head?.lower ?? '') && predicate === subject.end) return true
+  const isDone = (next?.readings.verbs ?? []).some(({ form, weight }) => form === 'base' && weight > 2)
+  return subject.agreement === 'many' && isDone && predicate === subject.end && tokens[predicate + 1]?.tag === 'sub'
+}
+
 const TAKES_CLAUSE =
   /^(?:sure|happy|glad|sorry|afraid|certain|aware|confident|proud|sad|worried|lucky|grateful|angry|surprised)$/
 
@@ -102,6 +123,9 @@ function untilSaid({ tokens }: Sentence, clause: Clause): Clause {
   const adjective = adjectiveAt(tokens, clause.subject.end)
   if (adjective === undefined) return untilOwnWord(tokens, clause)
   const next = tokens[adjective + 1]
+  // 'Seeds as fine as dust are carried'
+  const compared = next?.lower === 'as' ? plainNounPhrase(tokens, adjective + 2) : undefined
+  if (['be', 'modal', 'have'].includes(tokens[compared?.end ?? -1]?.tag ?? '')) return clause
   const isSaid = TAKES_CLAUSE.test(tokens[adjective]?.lower ?? '') && ['pron', 'poss', 'det'].includes(next?.tag ?? '')
   return isSaid || /^(?:and|as|but)$/.test(next?.lower ?? '')
     ? { ...clause, end: Math.min(clause.end, adjective + 1) }
@@ -160,6 +184,7 @@ const isPast = (sentence: Sentence, clause: Clause) =>
 const besidePast = ({ tokens, clauses }: Sentence, clause: Clause) =>
   (/^(?:when|because|although|while)$/.test(clause.opener?.lower ?? '') ||
     tokens[clause.end]?.lower === 'when' ||
+    (tokens[clause.predicate]?.lower === 'so' && tokens[clause.end]?.lower === 'that') ||
     (tokens[clause.end]?.text === ',' && /^(?:so|but)$/.test(tokens[clause.end + 1]?.lower ?? ''))) &&
   clauses.some(
     (one) =>
@@ -198,7 +223,7 @@ function startsQuestion(sentence: Sentence, clause: Clause): boolean {
   return before !== undefined && ['be', 'do', 'have', 'modal'].includes(before.tag)
 }
 
-export function clauseHasVerb(sentence: Sentence, clause: Clause): boolean {
+function clauseHasVerb(sentence: Sentence, clause: Clause): boolean {
   const { tokens } = sentence
   return tokens
     .slice(clause.predicate, clause.end)

@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { oneOf, wordSet } from '../../words/one-of.ts'
+import { ruleWords } from '../../words/named-lists.ts'
+import { wordSet } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { ARTICLES, HER_OR_YOU } from '../../words/word-sets.ts'
@@ -45,6 +46,10 @@ function patternAt(sentence: Sentence, token: Token, at: number): Edit | undefin
   if (BARE_MISTAKE.has(base)) return bareAfter(sentence, at, token, next)
   return undefined
 }
+
+/** 'It is (highly) recommended to use' */
+const isRecommended = ({ tokens }: Sentence, at: number, base: string) =>
+  base === 'recommend' && [tokens[at - 1], tokens[at - 2]].some((token) => token?.tag === 'be')
 
 const OBJECT_TO = wordSet(`
   want need ask tell advise allow invite remind expect encourage force order teach warn persuade convince request
@@ -142,8 +147,8 @@ function gerundAfter(sentence: Sentence, at: number, next: Token, base: string):
   const verbAt = next.tag === 'to' ? at + 2 : at + 1
   const verb = sentence.tokens[verbAt]
   if (next.tag === 'to') {
-    const isThoughtToBe = base === 'consider' && verb?.lower === 'be'
-    return verb && GERUND.has(base) && isPlainVerb(verb) && !isThoughtToBe
+    const isThought = (base === 'consider' && verb?.lower === 'be') || isRecommended(sentence, at, base)
+    return verb && GERUND.has(base) && isPlainVerb(verb) && !isThought
       ? replaceTokens(sentence, at + 1, verbAt + 1, ingForm(plainBase(verb)), 'gerund')
       : undefined
   }
@@ -152,10 +157,7 @@ function gerundAfter(sentence: Sentence, at: number, next: Token, base: string):
     : undefined
 }
 
-const KEPT = oneOf(`
-  track control calm quiet pace watch guard order still score count clean cool warm dry open free fit company
-  close back right left silent contact lunch class stress damage sport coffee waste harm hope faith touch
-  distance`)
+const KEPT = ruleWords('complements kept')
 const BUSY: ReadonlySet<string> = new Set(['enjoy', 'finish', 'keep', 'quit', 'stop', 'practise', 'practice'])
 
 /** 'enjoy read', 'stop play games', 'keep walk until'; not 'enjoy music', 'keep track'. */
@@ -208,17 +210,15 @@ function isVerbRatherThanNoun(sentence: Sentence, at: number, token: Token, next
 }
 
 /** Verbs that are nouns too, and stand without an article. */
-export const BARE_THINGS = oneOf(`
-  help work support love time practice advice food water training money space access exercise paint coffee rice
-  attention respect peace sleep rest change control care research use dress milk fish doubt reach travel sight
-  touch reason view supply sale order play show start sound look board type hurt`)
+export const BARE_THINGS = ruleWords('complements bare-things')
 
 /** 'need charge my phone', 'decided break up': a noun there would not take an object or a particle. */
 function isDoneNext(sentence: Sentence, at: number, token: Token, next: Token): boolean {
   const { noun, verb } = next.readings.kinds
   const after = sentence.tokens[at + 2]
   if (!hasForm(next, 'base') || verb < 4 || !['verb', 'noun', 'adj'].includes(next.tag)) return false
-  if (['poss', 'obj'].includes(after?.tag ?? '') || ARTICLES.test(after?.lower ?? '')) return true
+  if (['poss', 'obj'].includes(after?.tag ?? '') || ARTICLES.test(after?.lower ?? '') || after?.lower === 'it')
+    return true
   if (/^(?:want|would)$/.test(baseOf(token)) && next.lower === 'work')
     return after !== undefined && after.tag !== 'punct'
   if (BARE_THINGS.test(next.lower)) return false

@@ -1,6 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { participleForm, pastForm, thirdPerson } from '../../words/verbs.ts'
 import { BEFORE_OR_AFTER, HAVE, WILL_OR_WOULD } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -76,17 +77,17 @@ function isUnrealPast(sentence: Sentence): boolean {
   )
 }
 
+const CONDITION = ruleWords('conditionals condition')
+
+const isFutureCondition = (sentence: Sentence, clause: Clause) =>
+  lowerAt(sentence, clause.predicate) === 'will' &&
+  clause.predicate < clause.end &&
+  (CONDITION.test(clause.opener?.lower ?? '') || isAsSoonAs(sentence, clause))
+
 function futureAfterIf(sentence: Sentence): Edit[] {
   return sentence.clauses.flatMap((clause) => {
-    const opener = clause.opener?.lower ?? ''
-    const modal = sentence.tokens[clause.predicate]
-    if (
-      !(/^(?:if|when|unless|until|after|before|once|while)$/.test(opener) || isAsSoonAs(sentence, clause)) ||
-      modal?.lower !== 'will' ||
-      clause.predicate >= clause.end
-    )
-      return []
-    if (ASKED_WHETHER.test(sentence.text.slice(0, clause.opener?.start))) return []
+    if (!isFutureCondition(sentence, clause)) return []
+    if (ASKED_WHETHER.test(sentence.text.slice(0, clause.opener?.start)) || isOfMoment(sentence, clause)) return []
     const at = clause.predicate + 1
     const verb = sentence.tokens[at]
     if (isOnlyClause(sentence, clause)) return []
@@ -95,6 +96,12 @@ function futureAfterIf(sentence: Sentence): Edit[] {
     return [replaceTokens(sentence, clause.predicate, at + 1, presentOf(verb, clause), 'conditional-first')]
   })
 }
+
+const TIMES = ruleWords('conditionals times')
+
+/** 'a moment when they will get together' */
+const isOfMoment = ({ tokens }: Sentence, { opener }: Clause) =>
+  opener?.lower === 'when' && TIMES.test(tokens[tokens.indexOf(opener) - 1]?.lower ?? '')
 
 /** 'as soon as I will arrive', 'by the time you will read this', 'the moment she will know'. */
 const isAsSoonAs = (sentence: Sentence, clause: Clause) =>

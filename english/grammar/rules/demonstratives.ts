@@ -1,5 +1,6 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { BE_OF_MANY, HELPERS_OF_ONE, PLACE_LINKS, THIS_OR_THAT } from '../../words/word-sets.ts'
@@ -8,6 +9,8 @@ import { type Edit, lowerAt, replaceTokens, type Sentence } from '../sentence.ts
 const THIS: Record<string, string> = { this: 'these', that: 'those' }
 const LOOKS_PLURAL =
   /^(?:news|series|means|times|is|was|physics|mathematics|lens|gas|bus|class|politics|economics|data|media|weeks)$/
+
+const PAIRS = oneOf('clothes trousers scissors jeans pants shoes socks gloves shorts sunglasses sandals earrings')
 
 /** 'this shoes', 'that sandals are'. */
 export function demonstrative(sentence: Sentence, at: number): Edit | undefined {
@@ -21,7 +24,7 @@ export function demonstrative(sentence: Sentence, at: number): Edit | undefined 
   const one = noun && pluralOf(sentence, noun, nounAt)
   if (!many || !one || lowerAt(sentence, at + 1) === 'one') return undefined
   if (isVerb(sentence, noun, at, nounAt) || (word === 'that' && isLinker(sentence, at, nounAt))) return undefined
-  return HELPERS_OF_ONE.test(lowerAt(sentence, nounAt + 1))
+  return HELPERS_OF_ONE.test(lowerAt(sentence, nounAt + 1)) && !PAIRS.test(noun.lower)
     ? replaceTokens(sentence, nounAt, nounAt + 1, one, 'demonstrative')
     : replaceTokens(sentence, at, at + 1, many, 'demonstrative')
 }
@@ -45,7 +48,7 @@ function isSaidOfMany(sentence: Sentence, at: number): boolean {
 
 /** The singular of a noun that is a plural here. */
 function pluralOf(sentence: Sentence, noun: Token, at: number): string | undefined {
-  if (/^(?:clothes|trousers|scissors|jeans|pants)$/.test(noun.lower)) return noun.lower
+  if (PAIRS.test(noun.lower)) return noun.lower
   const one = noun.tag === 'noun' ? noun.readings.singular : undefined
   if (!one || NEVER_PLURAL.has(one) || LOOKS_PLURAL.test(noun.lower)) return undefined
   return sentence.tokens[at + 1]?.tag === 'noun' ? undefined : one
@@ -61,10 +64,11 @@ function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): bo
   const next = sentence.tokens[nounAt + 1]
   const isAsked =
     sentence.tokens[at - 1]?.tag === 'wh' || /^(?:if|hope|think|when|whether)$/.test(lowerAt(sentence, at - 1))
-  if ((at === 0 || isAsked) && SPEAKS.test(noun.lower) && next?.tag !== 'be') return true
+  const isFirst = at === 0 || isAsked || ['sub', 'punct'].includes(sentence.tokens[at - 1]?.tag ?? '')
+  if (isFirst && lowerAt(sentence, at) === 'this' && !GOES_ON.has(next?.tag ?? '')) return true
   const goesOn =
     next !== undefined &&
-    ['prep', 'obj', 'det', 'poss', 'adj', 'adv', 'pron', 'to'].includes(next.tag) &&
+    ['prep', 'obj', 'det', 'poss', 'adj', 'adv', 'pron', 'to', 'num'].includes(next.tag) &&
     !/^(?:of|are|were)$/.test(next.lower)
   return goesOn && (lowerAt(sentence, at) === 'that' || noun.readings.kinds.noun < 6 || SPEAKS.test(noun.lower))
 }
@@ -72,10 +76,19 @@ function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): bo
 /** 'I know that students work': here 'that' joins, unless the noun ends what the verb takes. */
 function isLinker(sentence: Sentence, at: number, nounAt: number): boolean {
   if (isWholeObject(sentence, at, nounAt)) return false
-  if (isSaidBehindBe(sentence, at, nounAt)) return true
+  if (isSaidBehindBe(sentence, at, nounAt) || isSecondThat(sentence, at, nounAt)) return true
   if (sentence.tokens[at]?.tag === 'sub' && !BE_OF_MANY.test(lowerAt(sentence, nounAt + 1))) return true
-  return at > 0 && ['verb', 'noun', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')
+  const before = sentence.tokens[at - 1]?.tag ?? ''
+  return ['verb', 'noun', 'adj'].includes(before) || (at > 0 && isFiniteNext(sentence.tokens[nounAt + 1]))
 }
+
+const isFiniteNext = (next: Token | undefined) => ['modal', 'be', 'do'].includes(next?.tag ?? '')
+
+/** 'note that the gate closes at ten and that visitors must leave' */
+const isSecondThat = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
+  tokens[at - 1]?.tag === 'and' &&
+  GOES_ON.has(tokens[nounAt + 1]?.tag ?? '') &&
+  tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'be')
 
 const GOES_ON: ReadonlySet<string> = new Set(['verb', 'modal', 'do', 'have', 'be', 'not', 'adv'])
 
@@ -83,10 +96,7 @@ const GOES_ON: ReadonlySet<string> = new Set(['verb', 'modal', 'do', 'have', 'be
 const isSaidBehindBe = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
   tokens[at - 1]?.tag === 'be' && GOES_ON.has(tokens[nounAt + 1]?.tag ?? '')
 
-const TAKES = oneOf(`
-  buy bought wear wore wearing see saw like likes want wants need take took bring use sell get got choose eat
-  ate love read watch wash clean carry borrow give make cook open find found keep remember solve answer do did
-  with of about`)
+const TAKES = ruleWords('demonstratives takes')
 const MAY_INTRODUCE = /^(?:see|saw|remember|read|find|found|like|love)$/
 
 /** 'buy that sandals.' */

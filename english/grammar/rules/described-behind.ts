@@ -1,8 +1,8 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { article } from '../../words/a-or-an.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
-import { article } from './articles.ts'
 
 /** 'a presentation very interesting', 'I eat food very spicy': what describes a noun stands before it. */
 export const describedBehind: Rule = {

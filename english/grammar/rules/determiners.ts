@@ -1,10 +1,11 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { isOneAsObject, isOneOfMany } from '../../words/countable.ts'
+import { isCounted, isOneAsObject, isOneOfMany } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { isUnchanged, plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
-import { OWNER_OR_THE } from '../../words/word-sets.ts'
+import { HELPERS_OF_ONE, OWNER_OR_THE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 
 const isSingular = (token: Token | undefined): token is Token =>
@@ -73,7 +74,8 @@ function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefi
   )
     nounAt += 1
   const noun = sentence.tokens[nounAt]
-  if (!isSingular(noun) || sentence.tokens[nounAt + 1]?.lower === "'s") return undefined
+  const next = sentence.tokens[nounAt + 1]
+  if (!isSingular(noun) || next?.lower === "'s" || next?.tag === 'name') return undefined
   const counts = ALWAYS_MANY.test(token.lower)
     ? isCountable(noun) || isOneOfMany(noun)
     : isPersonNoun(noun) || (isOneOfMany(noun) && severalAct(sentence, nounAt + 1))
@@ -85,13 +87,10 @@ function quantityOf(sentence: Sentence, token: Token, at: number): Edit | undefi
 /** The verb says that there are more: 'most of the house in this area were destroyed'. */
 function severalAct({ tokens }: Sentence, from: number): boolean {
   const verb = tokens.slice(from, from + 6).find(({ tag }) => ['be', 'have', 'do', 'verb', 'modal'].includes(tag))
-  return /^(?:are|were|have|do)$/.test(verb?.lower ?? '')
+  return WITH_MANY.test(verb?.lower ?? '')
 }
 
-const NOT_COUNTED_BY_SOME = oneOf(`
-  week afternoon evening night morning kind sort type day family class team month year hour way thing place time
-  person business experience school reason wish chicken cold room form trip extent degree point part length
-  distance amount sense level budget credit discount detail`)
+const NOT_COUNTED_BY_SOME = ruleWords('determiners not-counted-by-some')
 
 /** 'some egg', 'all worker', 'most passenger'; 'several egg' is elsewhere. */
 function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined {
@@ -103,13 +102,35 @@ function someOne(sentence: Sentence, token: Token, at: number): Edit | undefined
     return undefined
   const nounAt = sentence.tokens[at + 1]?.tag === 'adj' && token.lower !== 'most' ? at + 2 : at + 1
   const noun = sentence.tokens[nounAt]
-  if (token.lower === 'more' && (!isOneOfMany(noun) || /^(?:one|once|no|much)$/.test(before?.lower ?? '')))
-    return undefined
-  if (!noun || !isOneAsObject(noun) || NOT_COUNTED_BY_SOME.test(noun.lower)) return undefined
-  return endsCounted(sentence.tokens[nounAt + 1])
+  if (token.lower === 'more' && (!isOneOfMany(noun) || isMoreOfOne(sentence, at, nounAt))) return undefined
+  if (!noun || !isSeveral(sentence, token, noun, nounAt)) return undefined
+  const next = sentence.tokens[nounAt + 1]
+  return endsCounted(next) || (token.lower === 'all' && isPersonNoun(noun) && HELPERS_OF_ONE.test(next?.lower ?? ''))
     ? changeWord(sentence, nounAt, plural(noun.lower), 'plural')
     : undefined
 }
+
+function isSeveral(sentence: Sentence, { lower }: Token, noun: Token, at: number): boolean {
+  if (isOneAsObject(noun) && !NOT_COUNTED_BY_SOME.test(noun.lower)) return true
+  return (
+    isCounted(noun) &&
+    !OF_TIME.test(noun.lower) &&
+    ((lower === 'all' && !noun.readings.bare) || isDoneByMany(sentence.tokens[at + 1]))
+  )
+}
+
+const BEFORE_MORE_OF_ONE = ruleWords('determiners before-more-of-one')
+
+/** 'one more student', 'a safer, more stable world' */
+const isMoreOfOne = ({ tokens }: Sentence, at: number, nounAt: number) =>
+  BEFORE_MORE_OF_ONE.test(tokens[at - 1]?.lower ?? '') ||
+  (nounAt > at + 1 && tokens[at - 2]?.tag === 'adj' && /^(?:,|and|but)$/.test(tokens[at - 1]?.lower ?? ''))
+
+const WITH_MANY = oneOf('are were have do')
+const isDoneByMany = (verb: Token | undefined) =>
+  WITH_MANY.test(verb?.lower ?? '') || (verb?.tag === 'verb' && verb.form === 'base' && verb.readings.kinds.noun < 4)
+
+const OF_TIME = oneOf('week afternoon evening night morning day month year hour time way family class team school')
 
 const endsCounted = (next: Token | undefined) =>
   next === undefined ||

@@ -1,18 +1,19 @@
-import { type NounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../../sentences/noun-phrase.ts'
+import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { ASKING_WORDS, MUCH_OR_MANY, WHO_OR_WHAT } from '../../words/word-sets.ts'
+import { textOf } from '../question-words.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, skipAdverbs } from '../verb-words.ts'
-import { textOf } from './question-words.ts'
 
 const EMBEDDING = new RegExp(
   `\\b(?:${[
     'know|knows|knew',
     String.raw`(?:tell|told|tells|ask|asked|asks|show|showed|teach|remind|reminded)(?: me| him| her| you| us| them| the \w+| my \w+)?`,
     'wonder|wonders|wondered|wondering|remember|remembers|understand|understands|understood|explain|explained',
-    'sure|see|idea|find out|found out|forgot|forget|explain to me|let me know|guess|check|curious|learn|decide',
-    "depends on|about|not care|don't care|matter",
+    'sure|see|idea|find out|found out|forgot|forget|explain to me|explained to (?:me|us|him|her|them|the \\w+)|let me know|guess|check|curious|learn|decide',
+    "depends on|about|not care|don't care|matter|control|choose|describe|discuss|imagine|reasons?|realize|realise",
   ].join('|')})$`,
   'i',
 )
@@ -25,10 +26,23 @@ export const embeddedQuestions: Rule = {
       if (!isEmbedded(sentence, token, at)) return []
       const end = embeddedEnd(sentence, token, at)
       const helper = sentence.tokens[end]
+      if (helper?.tag === 'be' && lowerAt(sentence, end + 1) === 'there' && token.lower === 'whether')
+        return [replaceTokens(sentence, end, end + 2, `there ${helper.text}`, 'embedded-question')]
+      const denied = helper ? deniedEdit(sentence, helper, end) : undefined
+      if (denied) return [denied]
       const subject = helper ? nounPhraseForEmbedded(sentence, end + 1) : undefined
       if (!helper || !subject) return []
       return embeddedEdit(sentence, helper, end, subject) ?? []
     }),
+}
+
+/** 'why didn't he come' */
+function deniedEdit(sentence: Sentence, { tag, text }: Token, at: number): Edit | undefined {
+  const not = sentence.tokens[at + 1]
+  const subject = plainNounPhrase(sentence.tokens, at + 2)
+  if (!['be', 'do', 'modal', 'have'].includes(tag) || not?.text !== "n't" || !subject) return undefined
+  const words = textOf(sentence, subject.start, subject.end)
+  return replaceTokens(sentence, at, subject.end, `${words} ${text}${not.text}`, 'embedded-question')
 }
 
 function isEmbedded(sentence: Sentence, token: Token, at: number): boolean {
@@ -36,8 +50,11 @@ function isEmbedded(sentence: Sentence, token: Token, at: number): boolean {
   if (token.lower === 'whether') return true
   if (token.tag !== 'wh' && token.lower !== 'when') return false
   const before = sentence.text.slice(0, token.start).trim()
-  return EMBEDDING.test(before.replace(ANOTHER, ''))
+  return EMBEDDING.test(before.replace(ANOTHER, '')) || ASKS_TWO.test(before)
 }
+
+/** 'ask about the price and what time is the boat leaving' */
+const ASKS_TWO = /\b(?:ask|know|explain|explained|asked) (?:about )?(?:the|your|our) [^,.?]* and$/i
 
 /** 'where I live and how old am I': what is asked goes on behind 'and'. */
 const ANOTHER = / (?:what|where|when|why|who|how|which)\b[^,.?]* and$/i

@@ -1,5 +1,6 @@
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
-import { isPersonWord } from '../../words/people.ts'
+import { FEELS_TOO, isPersonWord } from '../../words/people.ts'
 import { FEELINGS } from '../../words/word-lists.ts'
 import { DEGREE_WORDS } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -8,18 +9,7 @@ const CAUSES = new Map([...FEELINGS].map(([felt, causing]) => [causing, felt]))
 const PERSON = oneOf(`
   i we he she they you me him us them everyone everybody students children people mother father brother sister
   friend friends parents wife husband boss teacher son daughter nobody anyone`)
-const THING = oneOf(`
-  it this that movie film book story class lesson game job work trip song news subject course match weather
-  place city result concert party show music weekend test exam journey holiday drama novel meeting experience
-  topic question series program event day vacation video article presentation ending seminar webinar workshop
-  training lecture speech performance museum exhibition task assignment homework project report explanation
-  instruction instructions life situation condition traffic flight ride race tournament final score service food
-  view scenery beach island festival ceremony conversation discussion interview episode scene character plot
-  lyrics documentary podcast website app application process decision announcement rule policy noise habit
-  attitude answer idea fact history science maths math physics chemistry biology exercise activity adventure
-  tour hike climb walk puzzle magazine chapter poem painting picture photo building temple park zoo restaurant
-  hotel price design hobby year week month night morning evening afternoon moment part thing everything nothing
-  something`)
+const THING = ruleWords('feelings thing')
 const LINK = oneOf(`
   am is are was were be been feel feels felt get gets got become became 's 're 'm look looks looked seem seems
   sound sounds getting feeling`)
@@ -59,14 +49,6 @@ function afterLink(sentence: Sentence, at: number, word: string, subject: string
     ? undefined
     : FEELINGS.get(word)
 }
-
-const FEELS_TOO = oneOf(`
-  dog cat animal bird horse monkey elephant team company country class group family crowd audience government
-  staff committee voice face eye look expression world nation community city town village school police army
-  public party market body mind heart brain muscle leg arm foot hand one other rest most some many all half
-  majority lot number who which that puppy kitten generation society youth population management department
-  board couple household neighbourhood neighborhood hotel bank industry investor organization organisation cow
-  tiger lion`)
 
 /** Nobody: it can cause a feeling, and has none. */
 const isThing = (sentence: Sentence, word: string) =>

@@ -44,7 +44,14 @@ export function feelsWithoutBe(sentence: Sentence, clause: Clause): boolean {
     !(isSomebody(tokens[clause.subject.head]) || isSomebody(tokens[clause.subject.end - 1]))
   )
     return false
-  if (tokens.slice(at + 1, clause.end).some(({ tag }) => tag === 'be' || tag === 'modal')) return false
+  if (
+    tokens
+      .slice(at + 1, clause.end)
+      .some(
+        ({ tag, form }, index) => tag === 'be' || tag === 'modal' || (index > 1 && tag === 'verb' && form === 'past'),
+      )
+  )
+    return false
   const before = at > clause.subject.end ? lowerAt(sentence, at - 1) : ''
   if (word === 'married' && !NOT_YET_WORDS.test(before)) return false
   if (word === 'stuck' && lowerAt(sentence, at + 2) !== 'traffic') return false

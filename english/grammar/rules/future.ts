@@ -1,9 +1,9 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { NEXT, NEXT_EVENT } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
-import { oneOf } from '../../words/one-of.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { BE_PAST, WHO_WHICH_WHERE } from '../../words/word-sets.ts'
 import { type Edit, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { NEXT, NEXT_EVENT } from '../times.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 
 const FIRST = new RegExp(`^(?:(?:and|but|so|maybe|perhaps) )?${NEXT}(?: (?:morning|afternoon|evening|night))?\\b`, 'i')
@@ -14,10 +14,7 @@ const LAST = new RegExp(
 const TOLD =
   /\b(?:if|wish|would|said|told|asked|thought|knew|hoped|heard|yesterday|ago|last|the next|before|already|just|that|whether|when|as if|as though|time)\b/i
 /** 'I booked a room', 'We planned a trip': done now for tomorrow. */
-const ARRANGED = oneOf(`
-  decide agree plan schedule book arrange promise cancel postpone move invite order want need forget ask tell
-  say hear hope reserve prepare expect announce choose set delay mean like mention remember offer think know
-  wish have win pick organize organise confirm fix get be change`)
+const ARRANGED = ruleWords('future arranged')
 
 /** 'Tomorrow the plumber came': what is still to come takes will. */
 export const futureTime: Rule = {
@@ -87,12 +84,7 @@ function willBe(verb: Token, isFirst: boolean): string | undefined {
 }
 
 /** What nobody plans by a timetable: 'Tomorrow I go to the dentist'. */
-const UNSCHEDULED = oneOf(`
-  go visit buy cook help play watch wash call tell give bring eat study clean meet make send try take see ask
-  come do pay rain build sell invite pick write join practice practise teach learn bake look talk wear use show
-  drive work get become stay swim pass win explain finish move marry check open launch release hold renovate
-  present submit deliver paint repair fix interview introduce enjoy graduate like love succeed miss understand
-  need receive feel lose`)
+const UNSCHEDULED = ruleWords('future unscheduled')
 const BY_TIMETABLE = /^(?:move|open|launch|release|hold|finish|work|come|do|get|take|play|meet|use|see|stay)$/
 
 /** 'My company open a branch next year', 'I think it rains tomorrow'. */

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isMan, isManNamed, isPersonNoun, isWoman, isWomanNamed } from '../../words/people.ts'
 import { HE_OR_SHE, HIS_OR_HER, I_OR_WE } from '../../words/word-sets.ts'
@@ -27,10 +28,7 @@ const OTHER: Record<Gender, Record<string, string>> = {
   woman: { he: 'she', his: 'her', himself: 'herself', him: 'her' },
 }
 /** What people like, read or answer is often somebody else's. */
-const OF_OTHERS = oneOf(`
-  like love hate know miss read enjoy admire trust hear answer accept believe follow support meet marry see
-  watch visit help thank understand ignore obey prefer respect want need buy take borrow steal find check
-  correct sing play cook teach refuse reject praise remember notice`)
+const OF_OTHERS = ruleWords('gender of-others')
 
 /** 'My grandmother is eighty, but he …', 'Mr Hadi forgot her own umbrella': one word in Indonesian, two in English. */
 export const gender: Rule = {
@@ -175,9 +173,4 @@ const isRemembered = (sentence: Sentence, verb: Token, at: number) =>
   /^(?:forget|remember|celebrate)$/.test(baseOf(verb, verb.form)) &&
   /^(?:birthday|name|number|face|anniversary|party)$/.test(lowerAt(sentence, at + 1))
 
-const OWN_BODY = oneOf(`
-  own mother father family job hobby home bag phone wallet purse glasses umbrella clothes shoes keys teeth hair
-  hand hands head leg arm eyes face finger foot knee medicine breakfast lunch dinner homework birthday exam
-  husband wife children parents rice room favorite favourite life mind health salary passport mistake bed bike
-  motorbike motorcycle helmet jacket laptop dress sight shop garden office students name car house school
-  college toy toys apartment`)
+const OWN_BODY = ruleWords('gender own-body')

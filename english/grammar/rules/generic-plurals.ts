@@ -1,6 +1,8 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
-import { isOneAsObject, isOneOfMany } from '../../words/countable.ts'
+import { article } from '../../words/a-or-an.ts'
+import { isCounted, isOneAsObject, isOneOfMany } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
@@ -8,8 +10,7 @@ import { UNCOUNTABLE } from '../../words/word-lists.ts'
 import { WOULD } from '../../words/word-sets.ts'
 import { bareNounAt, isTitle } from '../noun-phrases/bare-noun-at.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { baseOf } from '../verb-words.ts'
-import { article } from './articles.ts'
+import { baseOf, hasForm } from '../verb-words.ts'
 
 const GROUP = /^(?:team|couple|pair|group|band|crew|community)$/
 /** 'They are vegetarian'. */
@@ -88,7 +89,7 @@ export const pluralSubject: Rule = {
       const { subject, opener } = clause
       const noun = sentence.tokens[subject.head]
       if (!noun || opener?.tag === 'wh' || opener?.tag === 'and' || noun.tag === 'name') return []
-      if (bareNounAt(sentence, subject.start) !== subject.head || !isOneOfMany({ ...noun, text: noun.lower })) return []
+      if (bareNounAt(sentence, subject.start) !== subject.head || !isCounted(noun)) return []
       return isSaidOfAll(sentence, clause, noun)
         ? [changeWord(sentence, subject.head, plural(noun.lower), 'plural')]
         : []
@@ -98,9 +99,17 @@ export const pluralSubject: Rule = {
 function isSaidOfAll({ tokens }: Sentence, { subject, predicate }: Clause, noun: Token): boolean {
   const verb = tokens[predicate]
   const isLong = subject.end > subject.head + 1
-  if (WITH_MANY.test(verb?.lower ?? '')) return !isLong || tokens[subject.head + 1]?.tag === 'prep'
-  if (isLong || !isPersonNoun(noun) || ONE_OF_MINE.test(noun.lower)) return false
-  return FOR_ALL.test(verb?.lower ?? '') || (subject.start === 0 && verb?.tag === 'verb' && verb.form === 'base')
+  if (WITH_MANY.test(verb?.lower ?? ''))
+    return subject.agreement === 'one' && (!isLong || tokens[subject.head + 1]?.tag === 'prep')
+  if (isLong || !isOneOfMany({ ...noun, text: noun.lower }) || ONE_OF_MINE.test(noun.lower)) return false
+  if (FOR_ALL.test(verb?.lower ?? '')) return isPersonNoun(noun)
+  const isAct = verb?.tag === 'verb' && verb.form === 'base' && !hasForm(verb, 'past')
+  return isAct && subject.start === 0 && (isPersonNoun(noun) || isSureAct(verb))
+}
+
+/** Hardly ever a noun: 'Earthworm improve the soil' */
+function isSureAct({ readings: { kinds } }: Token): boolean {
+  return kinds.noun < 3 && kinds.verb > 4
 }
 
 /** 'She loves flower', 'afraid of snake', 'kind to animal', 'free for student', 'learn about animal': all of them are meant. */
@@ -117,11 +126,7 @@ export const pluralInGeneral: Rule = {
     }),
 }
 
-const ALSO_IN_GENERAL = oneOf(`
-  history science meditation adventure comedy romance routine competition freedom privacy attention discipline
-  conflict challenge variety pizza karaoke philosophy simplicity surprise chance heaven hell communication
-  change responsibility failure death commitment confrontation rejection crowd height world pasta soda curry
-  candy bacon ham cereal spice steam`)
+const ALSO_IN_GENERAL = ruleWords('generic-plurals also-in-general')
 const ONE_OF_MINE = oneOf(`
   friend baby wife husband boyfriend girlfriend mother father mom mum dad boss son daughter brother sister uncle
   aunt king queen god president mayor leader governor`)

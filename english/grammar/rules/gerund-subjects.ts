@@ -1,5 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { ALSO_NOUNS, DONE_FOR_FUN } from '../../words/verb-kinds.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { AND_OR_OR, AT_OR_IN, BE_OF_ONE, BEFORE_OR_AFTER, HELPER_VERBS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
@@ -21,17 +23,7 @@ export const gerundSubjects: Rule = {
 const baseWord = (token: Token) => (HELPER_VERBS.test(token.lower) ? token.lower : baseOf(token, 'base'))
 
 /** 'Check the box is empty', 'Make sure it works': these take a whole sentence, and begin an order. */
-const TAKES_CLAUSE = oneOf(`
-  check see ensure know think say hope note remember believe imagine suppose let tell ask wish mind guess show
-  prove confirm decide feel hear notice mean consider please thank look bet trust assume pray admit pretend
-  forget understand welcome like happen seem fear`)
-/** Nouns as often as verbs. */
-const ALSO_NOUNS = oneOf(`
-  work travel study play exercise dance fish sleep walk run drink practice smoke use ride drive help talk visit
-  change test plan start stop call drop cut cook love hope need care trade shop sport film plant park wash rest
-  order access support book train view cause sound look show deal form rent phone text email chat post search
-  research design display fire fight hunt camp surf guide lead judge guard coach nurse rain snow flood land tax
-  bill price cost cycle wear wake find save`)
+const TAKES_CLAUSE = ruleWords('gerund-subjects takes-clause')
 
 function isDone({ tokens }: Sentence, token: Token, at: number): boolean {
   const { lower, tag, readings } = token
@@ -52,10 +44,10 @@ function isUsedAsVerb(tokens: readonly Token[], { lower, tag }: Token, at: numbe
   if (lower === 'smoke') return AT_OR_IN.test(next?.lower ?? '')
   if (lower === 'work' && tokens[at + 1]?.lower === 'home') return true
   if (NEEDS_ARTICLE.test(lower) && next?.tag === 'prep') return true
+  const isThing = ['noun', 'adj', 'word', 'name'].includes(next?.tag ?? '')
+  // 'Access time is', 'Farm work can'
   return (
-    tag === 'verb' &&
-    ['noun', 'adj', 'word', 'name'].includes(next?.tag ?? '') &&
-    (DONE_FOR_FUN.test(lower) || tokens[at + 1]?.tag !== 'prep')
+    tag === 'verb' && isThing && (DONE_FOR_FUN.test(lower) || (next?.tag !== 'noun' && tokens[at + 1]?.tag !== 'prep'))
   )
 }
 
@@ -132,9 +124,6 @@ const CAUSES = oneOf(`
 const isCaused = (next: Token | undefined) => CAUSES.test(next?.lower ?? '')
 
 const HOBBIES = /^(?:hobby|hobbies|interest|interests|pastime|pastimes|activity|activities|passion)$/
-const DONE_FOR_FUN = oneOf(`
-  cook travel dance run swim read play walk hike sew knit sketch jog surf dive climb camp bake draw sing paint
-  write watch listen collect cycle ride garden fish shop take make do learn sleep visit chat hang go ski skate`)
 
 /** 'My hobbies are cook and sew', 'Her hobby is collect stamps'. */
 function hobbies(sentence: Sentence): Edit[] {

@@ -1,10 +1,10 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { PAST_TIME } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { pastForm } from '../../words/verbs.ts'
 import { AS_OR_THAN, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, insertBefore, type Rule, type Sentence } from '../sentence.ts'
-import { PAST_TIME } from '../times.ts'
 import { baseOf, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 import { isBesidePast } from '../verbs/beside-past.ts'
 

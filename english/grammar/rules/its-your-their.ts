@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneOfMany } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { DEMONSTRATIVES, HAVE, IS_OR_ARE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -20,14 +21,8 @@ export const itsYourTheir: Rule = {
     ),
 }
 
-const INTRODUCES = oneOf(`
-  think know believe hope say guess feel mean see hear find like love hate wish suppose realise realize be tell
-  show notice remember forget understand agree decide learn bet doubt imagine assume fear swear promise expect
-  claim report pretend admit explain complain worry`)
-const GIVES = oneOf(`
-  give send show teach tell offer lend bring buy ask make cook write get call cost pay sell wish owe save find
-  help let keep pass serve do want need thank see hear hope say think know mean be have use take charge promise
-  guarantee cause earn win lose leave read play allow deny order`)
+const INTRODUCES = ruleWords('its-your-their introduces')
+const GIVES = ruleWords('its-your-their gives')
 
 /** A noun by its nature, whatever the tagger made of it here. */
 function isThing(token: Token | undefined, next: Token | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { joiningWord } from '../../sentences/joined-verbs.ts'
 import type { Token } from '../../sentences/tokens.ts'
-import { oneOf } from '../../words/one-of.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { inflectVerb, participleForm } from '../../words/verbs.ts'
 import { changeWord, type Edit, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, skipAdverbs } from '../verb-words.ts'
@@ -15,10 +15,7 @@ export const joinedForms: Rule = {
     sentence.clauses.flatMap((clause) => isDoneNext(sentence, clause) ?? andDoing(sentence, clause) ?? []),
 }
 
-const DONE = oneOf(`
-  wash boil fry steam grill bake roast peel slice chop pick dry mix serve cook send pack ship deliver cut clean
-  sell store check sort collect recycle transport print sign process grind pour put place mould cool heat wrap
-  label burn use make`)
+const DONE = ruleWords('joined-forms done')
 
 /** 'The rice is washed and then boil for ten minutes': what is done to it goes on. */
 function isDoneNext(sentence: Sentence, { predicate }: Clause): Edit | undefined {
@@ -36,10 +33,7 @@ function isDoneNext(sentence: Sentence, { predicate }: Clause): Edit | undefined
   return changeWord(sentence, at, participleForm(verb.lower), 'passive-participle')
 }
 
-const TAKES_GERUND = oneOf(`
-  like love enjoy hate prefer start begin stop keep go practise practice recommend mind suggest do spend see
-  hear watch include involve mean avoid consider finish try continue remember miss have find need teach offer
-  catch leave imagine understand`)
+const TAKES_GERUND = ruleWords('joined-forms takes-gerund')
 
 /** 'I wake up at five and taking a bath' */
 function andDoing(sentence: Sentence, { subject, predicate, end }: Clause): Edit | undefined {

@@ -1,11 +1,12 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { article } from '../../words/a-or-an.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { ADJECTIVE_OF } from '../../words/word-families.ts'
 import { AND_OR_BUT, DEGREE_WORDS, IT_OR_THIS, OUR_OR_THEIR, VERY } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { article } from './articles.ts'
 
 /** 'It is danger', 'a discipline person', 'its nature beauty'. */
 export const nounForAdjective: Rule = {
@@ -65,12 +66,7 @@ function nounKeptSo(sentence: Sentence, token: Token, at: number): Edit | undefi
 }
 
 /** Bare, without 'very', only these cannot be a noun behind 'is'. */
-const EVEN_BARE = oneOf(`
-  danger flood crowd confidence patience importance difference confuse bore excite disappoint frustrate exhaust
-  satisfy embarrass frighten annoy stress pollute injure sadness anger intelligence independence poverty
-  jealousy relax depress diligence interest surprise shock tire worry hunger thirst health success talent
-  ambition optimism wisdom punctuality creativity responsibility discipline honesty height happiness maturity
-  beauty possibility necessity`)
+const EVEN_BARE = ruleWords('noun-for-adjective even-bare')
 
 const LINK = oneOf(`
   am is are was were be been feel feels felt become becomes became get gets got look looks looked looking seem
@@ -98,6 +94,7 @@ function isMeantAsAdjective(sentence: Sentence, word: string, at: number): boole
   while (/^(?:very|so|too|really|more|less|not|quite|always|still|also|never)$/.test(lowerAt(sentence, back))) back -= 1
   const link = sentence.tokens[back]
   if (!link || !LINK.test(link.lower) || (link.lower === "'s" && link.tag !== 'be')) return false
+  if (lowerAt(sentence, back - 1) === 'there') return false
   if (isIntensified(before, link.lower) || (before === 'not' && NOT_EVEN.test(word))) return true
   return EVEN_BARE.test(word) && !/^(?:get|gets|got)$/.test(link.lower) && describesSubject(sentence, back, word)
 }
@@ -106,11 +103,7 @@ const isIntensified = (before: string, link: string) =>
   DEGREE_WORDS.test(before) || (/^(?:more|less)$/.test(before) && !/^(?:get|gets|got|feel|felt|feels)$/.test(link))
 
 /** Before a person these are compounds of their own: 'health worker', 'beauty queen'. */
-const COMPOUNDS = oneOf(`
-  health beauty safety peace energy comfort noise crowd salt spice wind sun cloud drama romance mystery love
-  pain fog flood taste sleep mess talent religion skill experience interest stress shock surprise worry break
-  height marriage activity dirt fame luck relax difference difficulty danger cheer anger shame pride poverty
-  hunger thirst`)
+const COMPOUNDS = ruleWords('noun-for-adjective compounds')
 const KNOWN_FOR = /^(?:talent|skill|experience|fame|luck|stress|religion|difference)$/
 
 /** Over 'young' and 'and honesty'. */

@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneOfMany } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { isUnchanged, plural, singularOf, wrongPlural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
@@ -13,12 +14,19 @@ const COUNT = new RegExp(
   `^(?:${[
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
     'eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion',
-    String.raw`[2-9]|[1-9]\d+|many|several|these|those|few|both|various|different|numerous|most`,
+    String.raw`[2-9]|[1-9]\d+|\d{1,3}(?:[.,]\d{3})+|many|several|these|those|few|both|various|different|numerous|most`,
   ].join('|')})$`,
 )
 const NOT_COUNTED = oneOf(`
-  percent hundred thousand million billion dozen am pm o'clock rupiah of kg km cm degree year-old plus minus
+  percent hundred thousand million billion dozen am pm o'clock rupiah of degree year-old plus minus
   times past half`)
+
+/** Short for things, not for units. */
+const SHORT_NOUNS = oneOf('tv cd dvd pc')
+
+/** '185k', '200 cc', '3 jt': letters without a vowel, or joined to the digits, are a unit. */
+const isUnitSign = ({ lower, spaced }: Token, before: Token | undefined) =>
+  /\d$/.test(before?.text ?? '') && (!spaced || (/^[^aeiouy]{1,3}$/.test(lower) && !SHORT_NOUNS.test(lower)))
 
 /** 'three brother', 'many car', 'these book'. */
 export const pluralAfterNumber: Rule = {
@@ -41,6 +49,7 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
   )
     return undefined
   if (isAge(sentence, nounAt, at) || isNotCounted(sentence, nounAt, at)) return undefined
+  if (isUnitSign(noun, sentence.tokens[nounAt - 1])) return undefined
   if (/^(?:these|those)$/.test(counter.lower) && beIsSingular(sentence, nounAt)) {
     return replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
   }
@@ -49,16 +58,34 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
   return replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural')
 }
 
+/** 'two tax cuts', 'a new $600 million program', 'both fair to you': another word is counted, or none. */
+function isOfAnother(tokens: readonly Token[], nounAt: number, at: number): boolean {
+  const noun = tokens[nounAt]
+  const next = tokens[nounAt + 1]
+  const counter = tokens[at]?.lower ?? ''
+  const isCompound = next?.readings.singular !== undefined && next.readings.kinds.noun > 3 && !noun?.readings.person
+  if (isCompound && !['det', 'poss', 'obj'].includes(tokens[nounAt + 2]?.tag ?? '')) return true
+  if (counter === 'both') return (noun?.readings.kinds.adj ?? 0) > 3 || tokens[at - 1]?.readings.singular !== undefined
+  return /^[mb]illion$/.test(counter) && tokens.slice(at - 4, at).some(({ lower }) => A_OR_AN.test(lower))
+}
+
 /** 'two point five', 'a size 13 shoe', 'six square and three circular', 'children under five travel free'. */
 function isNotCounted({ tokens }: Sentence, nounAt: number, at: number): boolean {
   const noun = tokens[nounAt]
   const next = tokens[nounAt + 1]
   const before = tokens[at - 1]?.lower ?? ''
   if (noun?.lower === 'point' && next?.tag === 'num') return true
-  if (/^(?:you|we|us|them)$/.test(before) && noun?.readings.verbs.some(({ form }) => form === 'base')) return true
+  if (isOfAnother(tokens, nounAt, at)) return true
+  if (
+    /^(?:you|we|us|them)$/.test(before) &&
+    tokens[at]?.lower !== 'many' &&
+    noun?.readings.verbs.some(({ form }) => form === 'base')
+  )
+    return true
   if (/^(?:noon|midnight|stone|mph|kph)$/.test(noun?.lower ?? '') || before === 'size') return true
   if (AGE_WORDS.test(before) && noun?.readings.verbs.some(({ form }) => form === 'base')) return true
-  const isAdjective = (noun?.readings.kinds.adj ?? 0) > 2 && nounAt === at + 1
+  const { adj = 0, noun: asNoun = 0 } = noun?.readings.kinds ?? {}
+  const isAdjective = adj > 2 && adj > asNoun - 4 && nounAt === at + 1 && !noun?.readings.person
   return isAdjective && ['and', 'or', ','].includes(next?.lower ?? '')
 }
 
@@ -72,8 +99,9 @@ const isAge = (sentence: Sentence, nounAt: number, at: number) =>
   lowerAt(sentence, nounAt + 1) === 'old' &&
   /^(?:a|an|the|my|her|his)$/.test(lowerAt(sentence, at - 1))
 
-const UNITS =
-  /^(?:kilo|kilogram|gram|liter|litre|meter|metre|kilometer|kilometre|ton|inch|mile|packet|pack|sack|dozen-pack)$/
+const UNITS = oneOf(`
+  kilo kilogram gram liter litre meter metre kilometer kilometre ton tonne hectare minute hour inch mile packet pack sack
+  dozen-pack`)
 const isUnit = (sentence: Sentence, noun: Token, at: number) =>
   UNITS.test(noun.lower) &&
   sentence.tokens[at + 1]?.tag !== 'noun' &&
@@ -159,11 +187,19 @@ function isSingularNoun(sentence: Sentence, noun: Token, at: number): boolean {
     )
   )
     return false
-  if (sentence.tokens[at + 1]?.tag === 'noun' || sentence.tokens[at + 1]?.text === '-' || /-/.test(noun.lower))
-    return false
+  if (goesOn(sentence.tokens, at + 1) || /-/.test(noun.lower)) return false
   if (/^(?:people|staff|police|more|less|data|media|fish|sheep|euro|yen)$/.test(noun.lower)) return false
   if (lowerAt(sentence, at + 1) === 'and' && sentence.tokens[at - 1]?.tag === 'adj') return true
   return isThing(noun)
+}
+
+/** 'these criminal illegal aliens', 'hundreds of key Chinese leaders', 'two of my dad's friends' */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  if (next?.tag === 'noun' || next?.text === '-' || next?.lower === "'s") return true
+  return next?.tag === 'adj'
+    ? tokens[at + 1]?.readings.singular !== undefined
+    : next?.tag === 'name' && tokens[at + 1]?.tag !== 'verb'
 }
 
 const isThing = ({ readings, tag }: Token) => readings.kinds.noun > 1 || (tag === 'noun' && readings.counted)
@@ -189,6 +225,7 @@ export const pluralAfterQuantity: Rule = {
       const noun = sentence.tokens[nounAt]
       if (
         noun?.tag !== 'noun' ||
+        noun.lower === 'room' ||
         !isSingularNoun(sentence, noun, nounAt) ||
         !(COUNTABLE_THINGS.has(noun.lower) || PROFESSIONS.has(noun.lower) || isOneOfMany(noun))
       )
@@ -197,18 +234,26 @@ export const pluralAfterQuantity: Rule = {
     }),
 }
 
+const BEFORE_PEOPLES = ruleWords('nouns before-peoples')
+
+/** 'the peoples of Asia', 'indigenous peoples', 'all other peoples' */
+const isNations = (sentence: Sentence, at: number) =>
+  /^(?:of|')$/.test(lowerAt(sentence, at + 1)) || BEFORE_PEOPLES.test(lowerAt(sentence, at - 1))
+
 /** 'childs', 'womans', 'peoples', 'mens'. */
 export const wrongPlurals: Rule = {
   id: 'irregular-plural',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (token.lower === 'rupiahs') return [replaceTokens(sentence, at, at + 1, 'rupiah', 'irregular-plural')]
-      if (token.lower === 'peoples' && lowerAt(sentence, at - 1) !== 'indigenous')
+      if (token.lower === 'peoples' && !isNations(sentence, at))
         return [replaceTokens(sentence, at, at + 1, 'people', 'irregular-plural')]
       const right = sentence.tokens[at + 1]?.lower === "'s" ? undefined : wrongPlural(token.lower)
       return right ? [replaceTokens(sentence, at, at + 1, right, 'irregular-plural')] : []
     }),
 }
+
+const NEVER_ONE = ruleWords('nouns never-one')
 
 /** 'a women', 'two person' are handled elsewhere; 'a children', 'one mens'. */
 export const singularIrregular: Rule = {
@@ -216,7 +261,7 @@ export const singularIrregular: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (
-        !/^(?:men|women|children|feet|teeth|wives|knives|people|mice)$/.test(token.lower) ||
+        !NEVER_ONE.test(token.lower) ||
         !A_OR_AN.test(lowerAt(sentence, at - 1)) ||
         lowerAt(sentence, at + 1) === "'s"
       )

@@ -2,6 +2,7 @@ import { isUnchanged, plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { EACH, OWNER_OR_THE } from '../../words/word-sets.ts'
+import { isSuperlative } from '../noun-phrases/degrees.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { demonstrative } from './demonstratives.ts'
 
@@ -22,7 +23,8 @@ function oneOfThem(sentence: Sentence, at: number): Edit | undefined {
   while (
     sentence.tokens[nounAt] &&
     (['adj'].includes(sentence.tokens[nounAt]?.tag ?? '') ||
-      /^(?:most|best|biggest|oldest|\w+est)$/.test(lowerAt(sentence, nounAt)) ||
+      lowerAt(sentence, nounAt) === 'most' ||
+      isSuperlative(sentence, nounAt) ||
       (sentence.tokens[nounAt]?.tag === 'noun' && sentence.tokens[nounAt + 1]?.tag === 'noun'))
   )
     nounAt += 1
@@ -51,8 +53,7 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   if (word === 'another') return replaceTokens(sentence, at, at + 1, 'other', 'quantifier')
   if (PAIRS.test(noun.lower)) return /^an?$/.test(word) ? withoutA(sentence, at, nounAt) : undefined
   const right = singularAfter(sentence, at, word, noun.lower, singular)
-  const rule = EACH.test(word) ? 'singular-every' : 'singular-every'
-  return right ? changeWord(sentence, nounAt, right, rule) : undefined
+  return right ? changeWord(sentence, nounAt, right, 'singular-every') : undefined
 }
 
 /** Where the noun stands; 'one and a half hours' has none. */
@@ -81,9 +82,18 @@ function singularAfter(
   noun: string,
   singular: string,
 ): string | undefined {
-  if (noun === 'people') return /^(?:every|a|each)$/.test(word) ? 'person' : undefined
+  if (noun === 'people') return isOnePerson(sentence, at, word) ? 'person' : undefined
   if (EACH.test(word) && /^(?:weeks|hours|times)$/.test(noun)) return singular
   if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
   if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular
+}
+
+const SAID_OF_ONE = oneOf("is was am 's become became")
+
+/** 'She is a kind people', 'I met a people'; not 'We are a free people', 'as a people'. */
+function isOnePerson({ tokens }: Sentence, at: number, word: string): boolean {
+  if (word !== 'a') return word === 'every'
+  const before = tokens[at - 1]
+  return (before?.tag === 'verb' && tokens[at + 1]?.tag === 'noun') || SAID_OF_ONE.test(before?.lower ?? '')
 }

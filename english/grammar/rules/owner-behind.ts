@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneAsObject, isOneOfMany } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COMMON_NAMES } from '../../words/word-lists.ts'
@@ -8,11 +9,7 @@ import { type Edit, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
 
 /** People whom somebody has: what follows belongs to them. */
-export const KIN = oneOf(`
-  mother father mum mom dad brother sister uncle aunt wife husband son daughter cousin nephew niece grandmother
-  grandfather grandma grandpa friend roommate classmate neighbor neighbour boss colleague boyfriend girlfriend
-  teammate landlord landlady bride groom king queen prince princess teacher manager stepmother stepfather
-  grandson granddaughter woman man boy girl lady guy parent`)
+export const KIN = ruleWords('owner-behind kin')
 
 const GIVING_VERBS = oneOf(`
   give send show teach tell offer lend bring buy ask make cook write get call cost pay sell wish owe save find

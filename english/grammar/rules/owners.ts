@@ -1,6 +1,7 @@
 import { afterTimePhrase } from '../../sentences/introductions.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { isOneAsObject } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { changeWord, type Edit, type Rule, type Sentence } from '../sentence.ts'
@@ -20,13 +21,7 @@ const POSSESSIVE: Record<string, string> = {
   him: 'his',
   them: 'their',
 }
-const GIVES_OR_NAMES = oneOf(`
-  give gives gave given giving send sends sent show shows showed teach teaches taught tell tells told offer
-  offered lend lent bring brought buy bought buys ask asked make makes made cook cooked write wrote get got call
-  called cost pay paid sell sold wish owe save find found help helped let keep pass serve name consider bringing
-  think thinks thought know knows knew say says said hope believe see saw hear heard feel that guess steal earn
-  leave leaves left order ordered feed feeds fed hand handed read reads play played sing sang promise promised bake
-  wants want wanted appoint elect elected made deny charge charged deal throw threw fetch grant granted allow cause`)
+const GIVES_OR_NAMES = ruleWords('owners gives-or-names')
 
 /** 'She forgot she bag', 'We love we country', 'in me opinion', 'because me tooth hurts'. */
 export const ownerPronouns: Rule = {

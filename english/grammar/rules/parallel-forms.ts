@@ -37,6 +37,8 @@ function gerundGoesOn(sentence: Sentence, at: number, and: number): Edit | undef
   if (tokens[at]?.form !== 'ing' || !/^(?:forward|between)$/.test(lowerAt(sentence, governor))) return undefined
   if (second?.tag !== 'verb' || second.form !== 'base' || second.readings.kinds.noun > second.readings.kinds.verb)
     return undefined
+  // '… and hope that it will'
+  if (['sub', 'pron'].includes(tokens[and + 2]?.tag ?? '')) return undefined
   return changeWord(sentence, and + 1, ingForm(baseOf(second, 'base')), 'preposition-gerund')
 }
 

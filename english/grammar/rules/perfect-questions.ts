@@ -1,9 +1,9 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import { PAST_TIME } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { participleForm } from '../../words/verbs.ts'
 import { HAVE, HE_SHE_IT } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { PAST_TIME } from '../times.ts'
 import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 
 /** 'How long do you live here?', 'Have you seen him yesterday?', 'It is the first time I try it'. */
@@ -122,6 +122,7 @@ const bestEver = (sentence: Sentence): Edit[] =>
     )
     if (token.lower !== 'ever' || subject?.tag !== 'pron' || verb?.tag !== 'verb' || !isBest) return []
     if (!['base', 'third', 'past'].includes(verb.form ?? '') || /\b(?:was|were|had)\b/i.test(sentence.text)) return []
+    if (verb.form === 'past' && !/\b(?:is|are|['’]s)\b/i.test(sentence.text)) return []
     const have = HE_SHE_IT.test(subject.lower) ? 'has' : 'have'
     const right = `${have} ever ${participleForm(baseOf(verb, verb.form))}`
     return [replaceTokens(sentence, at, at + 2, right, 'perfect-form')]

@@ -1,14 +1,16 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { FOR_TIME, NOT_LASTING, SINCE_POINT } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { participleForm } from '../../words/verbs.ts'
 import { BE_NOW, BE_NOW_SHORT, DO_NOW, HAVE, IT_OR_THIS, VERY } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { FOR_TIME, NOT_LASTING, SINCE_POINT } from '../times.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
 
 const SINCE = /\bsince\b/i
+/** 'since morning until night': 'from' is meant. */
+const FROM_UNTIL = /\bsince (?!(?:i|he|she|it|we|you|they)\b)(?:[\w.:]+ ){1,3}(?:until |till |to (?=\d|\w+day\b))/i
 const DURATIVE = oneOf(`
   live work study learn know teach be have stay play wait love like use drive own want need sell run practice
   practise speak`)
@@ -24,7 +26,7 @@ export const perfectForDuration: Rule = {
       /since (?:(?:the|my|our|his|her|their) \w+ )?(?:last \w+|yesterday)|since [^,]* ago,|\beach other\b/gi,
       '',
     )
-    if (NOT_LASTING.test(rest)) return []
+    if (NOT_LASTING.test(rest) || /\b(?:wan|gon|got)[nt]a\b/i.test(rest) || FROM_UNTIL.test(sentence.text)) return []
     const clause = sentence.clauses.find((one) => isDurationClause(sentence, one))
     return clause ? [toPerfect(sentence, clause, since) ?? []].flat() : []
   },
@@ -102,8 +104,20 @@ function doneSince(sentence: Sentence, clause: Clause, verb: Token, since: boole
 }
 
 /** 'Since I joined this company, I learned a lot'. */
-const pastSince = ({ text }: Sentence, verb: Token) =>
-  SINCE_POINT.test(text) && !hasForm(verb, 'base') ? lastingForm(baseOf(verb, 'past')) : undefined
+const pastSince = (sentence: Sentence, verb: Token) =>
+  SINCE_POINT.test(sentence.text) && !hasForm(verb, 'base') && !isOfContactClause(sentence, verb)
+    ? lastingForm(baseOf(verb, 'past'))
+    : undefined
+
+/** 'I met friends I didn't see since': the time belongs to another subject's verb. */
+const isOfContactClause = ({ tokens }: Sentence, verb: Token) =>
+  tokens.some(
+    ({ tag, start }, at) =>
+      tag === 'pron' &&
+      start > verb.end &&
+      tokens[at - 1]?.tag === 'noun' &&
+      tokens.slice(at).some(({ lower }) => lower === 'since'),
+  )
 
 const lastingForm = (base: string) => (base === 'wait' ? 'been waiting' : participleForm(base))
 
@@ -111,6 +125,7 @@ const lastsForPerson = (sentence: Sentence, clause: Clause, base: string) =>
   isSomebody(sentence.tokens[clause.subject.head]) && /^(?:live|work|study|learn|know|teach)$/.test(base)
 
 const ownsThing = (sentence: Sentence, clause: Clause) =>
+  !/^(?:more|long|out)$/.test(lowerAt(sentence, clause.predicate + 1)) &&
   !['verb', 'be', 'to', 'adv', 'not', 'have', 'do'].includes(sentence.tokens[clause.predicate + 1]?.tag ?? '')
 
 /** 'I am working as a clerk since May'; 'It is tiring' only describes. */

@@ -1,11 +1,13 @@
 import { isCapitalised, type Token } from '../../sentences/tokens.ts'
 import { isOneOfMany } from '../../words/countable.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { CAPITALISED, COMMON_NAMES } from '../../words/word-lists.ts'
 import { ARTICLES } from '../../words/word-sets.ts'
 import { isAskedOfPerson } from '../noun-phrases/bare-phrases.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
 import { isGiving, KIN, ownerBehind } from './owner-behind.ts'
 
 /** 'my roommate charger', 'children book', 'the bag of me', 'the house my aunt is', 'house my'. */
@@ -23,18 +25,11 @@ export const possessives: Rule = {
 }
 
 /** Before a noun these say what kind of thing it is: 'student card', 'baby food'. */
-const NAMES_KIND = oneOf(`
-  student customer baby guest staff child visitor tourist member user patient family team client player police
-  security adult teen teenager passenger employee worker guide model expert leader person pilot pet star fan
-  head dancer reader citizen driver speaker beginner volunteer intern master subject owner champion candidate
-  host witness partner author agent junior senior twin fellow best only`)
+const NAMES_KIND = ruleWords('possessives names-kind')
 const MANY_OWNERS =
   /^(?:parents|grandparents|friends|neighbou?rs|students|teachers|girls|boys|colleagues|cousins|brothers|sisters)$/
 const IRREGULAR_OWNERS = /^(?:children|people|men|women)$/
-const ONE_THING_WITH = oneOf(`
-  in-law friend figure doctor tongue class member student teacher driver boss power type girl boy child group
-  band skill skills person day time year week night morning one ones lot lots today home work love like lie age
-  goodbye hello goodnight`)
+const ONE_THING_WITH = ruleWords('possessives one-thing-with')
 
 function ownerWithoutS(sentence: Sentence, owner: Token, at: number): Edit | undefined {
   const ending = ownersEnding(sentence, owner, at)
@@ -85,6 +80,7 @@ function isNameOfOwner({ tokens }: Sentence, owner: Token, at: number): boolean 
   if (tokens[at - 1]?.tag === 'name' || /^(?:the|an?|every|another|some)$/.test(tokens[at - 1]?.lower ?? ''))
     return false
   if (COMMON_NAMES.has(owner.lower)) return true
+  if (owner.readings.kinds.adj > 0) return false
   return (
     !CAPITALISED.has(owner.lower) &&
     isCapitalised(owner.text) &&
@@ -109,12 +105,17 @@ function isOwnedHere(sentence: Sentence, at: number): boolean {
   while (tokens[nounAt]?.tag === 'adj' || /^(?:best|favou?rite|new|old|own)$/.test(tokens[nounAt]?.lower ?? ''))
     nounAt += 1
   const noun = tokens[nounAt]
-  if (noun?.tag !== 'noun' || noun.text !== noun.lower || /^(?:next|last)$/.test(tokens[at + 1]?.lower ?? ''))
+  if (
+    noun?.tag !== 'noun' ||
+    noun.text !== noun.lower ||
+    (tokens[at]?.lower === 'people' && hasForm(noun, 'ing')) ||
+    /^(?:next|last)$/.test(tokens[at + 1]?.lower ?? '')
+  )
     return false
   if (ONE_THING_WITH.test(noun.lower) && !(noun.lower === 'friend' && nounAt > at + 1)) return false
   if (
     (isGiven(sentence, at) && !/^(?:some|these|those|many|any)$/.test(lowerAt(sentence, at - 1))) ||
-    (nounAt > at + 1 && tokens[at + 1]?.readings.kinds.verb)
+    (nounAt > at + 1 && (tokens[at + 1]?.readings.kinds.verb || tokens[at]?.lower === 'people'))
   )
     return false
   return couldOnlyBeNoun(sentence, noun, nounAt, at)
@@ -128,6 +129,9 @@ function isGiven({ tokens }: Sentence, at: number): boolean {
   return verb?.tag === 'verb' && isGiving(verb)
 }
 
+/** 'Neither of my parents drives': it does so. */
+const ONE_OF_THEM = oneOf('neither either none one each')
+
 function couldOnlyBeNoun({ tokens }: Sentence, noun: Token, nounAt: number, at: number): boolean {
   const next = tokens[nounAt + 1]
   const isVerbToo = noun.readings.verbs.some(({ weight }) => weight > 1)
@@ -135,6 +139,7 @@ function couldOnlyBeNoun({ tokens }: Sentence, noun: Token, nounAt: number, at: 
   let start = at
   while (['poss', 'det', 'adj'].includes(tokens[start - 1]?.tag ?? '')) start -= 1
   const before = tokens[start - 1]
+  if (before?.lower === 'of' && ONE_OF_THEM.test(tokens[start - 2]?.lower ?? '') && hasForm(noun, 'third')) return false
   if (before && ['prep', 'verb', 'to', 'have'].includes(before.tag))
     return (
       next === undefined ||
@@ -161,11 +166,7 @@ const POSSESSIVE: Record<string, string> = {
   their: 'their',
   your: 'your',
 }
-const SEEN_OR_PART = oneOf(`
-  picture photo front back rest most half side top middle care thought sight both all number group kind lot part
-  one majority image size colour color couple bunch pair type sort copy portrait drawing video piece edge end
-  bottom mile meter inch statue heart memory fan opinion story victim rumour dream fear advantage expense list
-  best worst first last loss`)
+const SEEN_OR_PART = ruleWords('possessives seen-or-part')
 
 /** Only people have these. */
 const OF_PEOPLE = oneOf(`

@@ -2,7 +2,7 @@ import { afterTimePhrase } from '../../sentences/introductions.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
-import { HELPER_VERBS, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
+import { HELPER_VERBS, IT_OR_YOU, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { BARE_THINGS } from './complements.ts'
@@ -20,6 +20,8 @@ export const afterPreposition: Rule = {
         return [removeTokens(sentence, at, at + 1, 'purpose-to')]
       if (isFiniteAfter(sentence, token, verb, at))
         return [replaceTokens(sentence, at + 1, at + 2, ingForm(baseOf(verb, 'past')), 'preposition-gerund')]
+      if (DONE.some((isDone) => isDone(sentence, at)))
+        return [replaceTokens(sentence, at + 1, at + 2, ingForm(verb.lower), 'preposition-gerund')]
       return isPlainlyVerb(sentence, verb, at) ? (prepositionBefore(sentence, token, at, verb) ?? []) : []
     }),
 }
@@ -40,12 +42,48 @@ const isFiniteAfter = (sentence: Sentence, token: Token, verb: Token, at: number
   (sentence.tokens[at + 2]?.tag === 'obj' ||
     (/^(?:after|before)$/.test(token.lower) && ['det', 'poss'].includes(sentence.tokens[at + 2]?.tag ?? '')))
 
+/** 'After graduate, I', 'While study at home, she': what follows has a subject; 'while' never stands before a noun. */
+function isDoneBeside({ tokens }: Sentence, at: number): boolean {
+  const link = at === 0 ? (tokens[0]?.lower ?? '') : ''
+  const { noun = 0, verb = 0 } = tokens[1]?.readings.kinds ?? {}
+  if (!/^(?:after|before|while)$/.test(link) || !hasForm(tokens[1], 'base')) return false
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  const isBeside = ['punct', 'prep', 'to'].includes(tokens[2]?.tag ?? '') && tokens[comma + 1]?.tag === 'pron'
+  if (comma < 2 || !isBeside || tokens.slice(2, comma).some(({ tag }) => FINITE.has(tag))) return false
+  return link === 'while' ? verb > 4 : noun < 4 && verb > noun
+}
+
+const MEANS = oneOf('watch read play practice practise use write speak cook study learn sing ride work listen')
+
+/** 'by watch films', 'by listen to music'; 'by work' may be a noun. */
+const isDoneBy = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at]?.lower === 'by' &&
+  MEANS.test(tokens[at + 1]?.lower ?? '') &&
+  (tokens[at + 1]?.lower === 'work'
+    ? tokens[at + 2]?.lower === 'hard'
+    : ['noun', 'to', 'name', 'adv'].includes(tokens[at + 2]?.tag ?? ''))
+
+/** 'She uses English when talk to her children': nobody is named who does it. */
+function isDoneWhen({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at + 1]
+  if (at < 2 || tokens[at]?.lower !== 'when' || !hasForm(verb, 'base') || (verb?.readings.kinds.verb ?? 0) < 5)
+    return false
+  const end = tokens.findIndex(({ tag }, index) => index > at + 1 && ['punct', 'sub', 'and'].includes(tag))
+  const rest = tokens.slice(at + 2, end < 0 ? undefined : end)
+  return ['prep', 'to', 'poss', 'obj', 'det'].includes(rest[0]?.tag ?? '') && !rest.some(({ tag }) => FINITE.has(tag))
+}
+
+const DONE = [isDoneBeside, isDoneBy, isDoneWhen]
+
 function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
-  const { noun, verb: strength, adj } = verb.readings.kinds
+  const { noun, verb: strength } = verb.readings.kinds
   if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3) return false
-  if (adj > 2 && !objectAfter(sentence, at + 2)) return false
+  if (isDescriber(sentence, verb, at + 2)) return false
   if ((verb.tag === 'verb' && verb.form !== 'base') || verb.lower === 'further') return false
   if (noun < 2 || (!BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2))) return true
+  // 'in times of need,'
+  const endsThere = !sentence.tokens[at + 2] || ['punct', 'and'].includes(sentence.tokens[at + 2]?.tag ?? '')
+  if (endsThere && sentence.tokens[at - 1]?.tag === 'noun') return false
   return (
     noun <= strength - 4 &&
     !BARE_THINGS.test(verb.lower) &&
@@ -53,19 +91,29 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   )
 }
 
+/** 'of duplicate code', 'at lower temperatures', 'with price Rp 50k': it describes a noun, or is one with its name. */
+function isDescriber(sentence: Sentence, { readings: { kinds, degree } }: Token, next: number): boolean {
+  const tag = sentence.tokens[next]?.tag
+  if (kinds.adj > 2 && !objectAfter(sentence, next)) return true
+  return tag === 'name' ? kinds.noun > kinds.verb : tag === 'noun' && (kinds.adj > 0 || degree !== undefined)
+}
+
 /** 'on pass the exam', 'of check every figure': no noun stands before another one; 'after work the next day'. */
 const objectAfter = ({ tokens }: Sentence, at: number) =>
   (['poss', 'obj', 'name'].includes(tokens[at]?.tag ?? '') || OBJECT_STARTS.test(tokens[at]?.lower ?? '')) &&
   afterTimePhrase(tokens, at) === at &&
+  !(IT_OR_YOU.test(tokens[at]?.lower ?? '') && FINITE.has(tokens[at + 1]?.tag ?? '')) &&
   !/^(?:next|following|same|other|whole|day|night|week|month|year|hour)$/.test(tokens[at + 1]?.lower ?? '')
 
-const OBJECT_STARTS = oneOf('the a an you it up out them these those every each')
+const FINITE: ReadonlySet<string> = new Set(['verb', 'be', 'have', 'do', 'modal'])
+const OBJECT_STARTS = oneOf('the a an you it up out them this these those every each people')
 
 function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: Token): Edit | undefined {
   const base = baseOf(verb, 'base')
   const before = lowerAt(sentence, at - 1)
   const isPurpose = before === 'you' && !/^(?:thank|blame|pay|sorry)$/.test(lowerAt(sentence, at - 2))
-  if (token.tag === 'prep' && token.lower === 'for' && (isPurpose || !WITH_FOR.test(before))) {
+  const isThanks = THANKS.test(sentence.text.slice(0, token.start))
+  if (token.tag === 'prep' && token.lower === 'for' && !isThanks && (isPurpose || !WITH_FOR.test(before))) {
     return replaceTokens(sentence, at, at + 2, `to ${base}`, 'purpose-to')
   }
   return wantsGerund(token, before, objectAfter(sentence, at + 2))
@@ -75,6 +123,14 @@ function prepositionBefore(sentence: Sentence, token: Token, at: number, verb: T
 
 const WITH_FOR =
   /^(?:pay|pays|paid|paying|thank|thanks|you|sorry|famous|responsible|used|blame|apologize|bad|reason|punished)$/
+/** 'Thank you all so much for', 'I'm really sorry again for': what follows is the reason. */
+const THANKS = new RegExp(
+  [
+    String.raw`\b(?:thank|thanks|thankful|grateful|sorry|apologi[sz]e)`,
+    '(?: (?:you|u|all|so|very|much|again|both|guys|everyone|sir|a|lot|really|to|them))*(?: for [^,.]* and)? $',
+  ].join(''),
+  'i',
+)
 const WITH_ON_OR_IN = /^(?:insist|insists|insisted|focus|interested|believe|succeed|succeeded|keen)$/
 
 function wantsGerund(token: Token, before: string, hasObject: boolean): boolean {

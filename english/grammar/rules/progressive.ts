@@ -1,18 +1,16 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import { CHILDHOOD, PAST_TIME } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
 import { AS_OR_THAN, BE_NOW, BE_NOW_SHORT, BEFORE_OR_AFTER, IT_OR_THIS, SUBJECT_WORDS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { CHILDHOOD, PAST_TIME } from '../times.ts'
 import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
 import { isBesidePast } from '../verbs/beside-past.ts'
 
-const STATIVE_ING = oneOf(`
-  knowing wanting needing liking understanding believing owning belonging preferring hating agreeing disagreeing
-  remembering forgetting tasting smelling sounding seeming costing containing consisting meaning deserving
-  lacking loving recognising recognizing depending owing possessing resembling fitting weighing doubting`)
+const STATIVE_ING = ruleWords('stative-ing')
 
 /** 'I am knowing him', 'She is wanting'. */
 export const stativeVerbs: Rule = {

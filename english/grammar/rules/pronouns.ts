@@ -1,5 +1,6 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun, isSomebody } from '../../words/people.ts'
 import { CAPITALISED } from '../../words/word-lists.ts'
@@ -124,11 +125,7 @@ const isSubjectAgain = (sentence: Sentence, at: number, word: string) => {
   )
 }
 
-const DONE_TO_PEOPLE = oneOf(`
-  ask asks asked asking tell tells told telling teach teaches taught invite invited allow allows allowed remind
-  reminds reminded force forced advise advised excuse follow thank call called bring brought send sent show showed
-  give gave visit visited lend lent met encourage encouraged forgive persuade persuaded warn warned order ordered
-  convince convinced`)
+const DONE_TO_PEOPLE = ruleWords('pronouns done-to-people')
 
 /** 'asked I to', 'makes I sneeze', 'tell I what': these verbs take a person, and no clause follows at once. */
 function isToldTo({ tokens }: Sentence, at: number): boolean {

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
@@ -35,10 +36,7 @@ function isDoing({ tokens }: Sentence, token: Token, at: number): boolean {
 const TIMES = oneOf('every each all this that these those')
 
 /** These take a clause or a bare infinitive: 'saw the man buy it', 'I think the boy need help'. */
-const GOVERNS = oneOf(`
-  make let help see hear watch feel have notice think know hope say believe suggest recommend insist demand request ask
-  propose wish guess suppose mean find observe require urge be prefer rather do tell imagine ensure care matter order
-  advise want expect like need`)
+const GOVERNS = ruleWords('purpose-infinitive governs')
 const PLACES = oneOf('here there home abroad downtown outside inside upstairs downstairs')
 
 /** The clause has its verb, and what stands before is one thing: it can be no subject of a base form. */

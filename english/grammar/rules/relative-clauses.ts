@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import {
@@ -12,10 +13,7 @@ import {
 import { type Edit, insertBefore, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 
-const BELONGING = oneOf(`
-  wife husband father mother brother sister son daughter parents children name house car job dog cat phone
-  family friend hair eyes hobby shop company boss uncle aunt motorbike motorcycle room voice songs books bag leg
-  hand colour color price roof owner quality taste kids kid birthday passport wallet baby sons daughters`)
+const BELONGING = ruleWords('relative-clauses belonging')
 
 /** 'a friend who his father is a judge', 'the woman who she helped me', 'I know a woman sells hijabs'. */
 export const relativeClauses: Rule = {

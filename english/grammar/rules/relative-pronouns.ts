@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, UNCOUNTABLE } from '../../words/word-lists.ts'
@@ -14,20 +15,11 @@ export const relatives: Rule = {
     ),
 }
 
-const PEOPLE = oneOf(`
-  man woman boy girl child children men women teacher student friend person people brother sister mother father
-  doctor nurse uncle aunt someone anyone everyone lady students friends boys girls teachers parents neighbor
-  neighbour guest customer customers employee employees actor actress singer driver boss manager son daughter
-  cousin baby players player workers worker girlfriend boyfriend engineer guy`)
-const THINGS = oneOf(`
-  book books house car phone movie film song food place city company school computer laptop job problem story
-  bag shirt dress table letter email game machine building hotel restaurant program course lesson bus train
-  country tree river shop store thing things picture photo music class subject language word idea ticket key
-  shoes cake town village room bike motorcycle`)
+const PEOPLE = ruleWords('relative-pronouns people')
+const THINGS = ruleWords('relative-pronouns things')
 
-const ANIMALS = oneOf(`
-  cat dog pet bird lion tiger elephant monkey horse cow goat duck rabbit mouse snake animal doll robot company
-  business class twin`)
+/** Animals, and what people are in together. */
+const ANIMALS = ruleWords('relative-pronouns animals')
 
 const isThing = (token: Token | undefined) => {
   const word = token?.readings.singular ?? token?.lower ?? ''
@@ -47,18 +39,24 @@ const isOnePerson = ({ tokens }: Sentence, at: number) =>
   isPersonNoun(tokens[at]) &&
   ['verb', 'be', 'have', 'modal', 'pron'].includes(tokens[at + 2]?.tag ?? '')
 
+/** 'the company who': the people in it. */
+const OF_PEOPLE = ruleWords('relative-pronouns of-people')
+/** 'those in my class who' */
+const SOME_PEOPLE = ruleWords('relative-pronouns some-people')
+
 /** 'asked the company who' */
 const ASKS = oneOf('ask asked told tell know read see')
 
 function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   const before = lowerAt(sentence, at - 1)
-  if (word === 'which' && (PEOPLE.test(before) || isOnePerson(sentence, at - 1)))
+  if (word === 'which' && (PEOPLE.test(before) || isOnePerson(sentence, at - 1)) && !isThingOf(sentence, at - 1))
     return replaceTokens(sentence, at, at + 1, 'who', 'relative')
   if (
     word === 'who' &&
     !isSaidOfPerson(sentence, at - 1) &&
     (THINGS.test(before) || isThing(sentence.tokens[at - 1])) &&
+    !OF_PEOPLE.test(before) &&
     sentence.tokens[at - 1]?.tag === 'noun' &&
     !sentence.tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => ASKS.test(lower))
   )
@@ -74,7 +72,7 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
     (PEOPLE.test(before) || THINGS.test(before)) &&
     /^(?:the|a|this|that|my|every|all|first)$/.test(lowerAt(sentence, at - 2)) &&
     ['pron', 'verb', 'be'].includes(sentence.tokens[at + 1]?.tag ?? '') &&
-    !/\b(?:ask|asked|told|tell|show|showed|teach|taught|remind|reminded)\b/i.test(
+    !/\b(?:ask|asked|told|tell|show|showed|teach|taught|remind|reminded|explain|explained)\b/i.test(
       sentence.text.slice(0, sentence.tokens[at]?.start),
     )
   )
@@ -82,12 +80,28 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   return undefined
 }
 
+/** 'data of victims which we received': it may be said of the data. */
+function isThingOf({ tokens }: Sentence, at: number): boolean {
+  let back = at
+  while (['noun', 'adj', 'det', 'poss', 'num'].includes(tokens[back]?.tag ?? '')) back -= 1
+  const whose = tokens[back - 1]
+  return tokens[back]?.lower === 'of' && whose?.tag === 'noun' && !isPersonNoun(whose) && !GROUPS.test(whose.lower)
+}
+
+/** 'a lot of students which', 'a group of people which': said of the people. */
+const GROUPS = oneOf(
+  'lot lots group groups number kind kinds type types majority plenty couple most handful team crowd',
+)
+
 /** 'a girl in my class who sings': somebody stands before the place. */
 function isSaidOfPerson({ tokens }: Sentence, at: number): boolean {
   let back = at
   while (['noun', 'adj', 'det', 'poss', 'num', 'name'].includes(tokens[back]?.tag ?? '')) back -= 1
   const before = tokens[back - 1]
-  return tokens[back]?.tag === 'prep' && (isPersonNoun(before) || /(?:one|body)$/.test(before?.lower ?? ''))
+  return (
+    tokens[back]?.tag === 'prep' &&
+    (isPersonNoun(before) || /(?:one|body)$/.test(before?.lower ?? '') || SOME_PEOPLE.test(before?.lower ?? ''))
+  )
 }
 
 /** 'the man who he is wearing a hat'. */

@@ -50,9 +50,14 @@ function toldNot(sentence: Sentence, token: Token, at: number): Edit | undefined
   return replaceTokens(sentence, end, from + 2, 'not to', 'reported')
 }
 
+/** 'I don't know is he', 'I am not sure does it': not known. */
+const isUnknownTo = (sentence: Sentence, { lower }: Token, at: number) =>
+  /^(?:know|sure)$/.test(lower) && lowerAt(sentence, at - 1) === 'not' && !sentence.text.includes('?')
+
 /** 'asked me was I single', 'asked do I like it'. */
 function askedIf(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (!/^(?:ask|asks|asked|wonder|wondered|wonders)$/.test(token.lower) || token.tag !== 'verb') return undefined
+  const isAsked = /^(?:ask|asks|asked|wonder|wondered|wonders)$/.test(token.lower) && token.tag === 'verb'
+  if (!isAsked && !isUnknownTo(sentence, token, at)) return undefined
   const helperAt = hearerEnd(sentence, at + 1) ?? at + 1
   const helper = sentence.tokens[helperAt]
   const subject = sentence.tokens[helperAt + 1]
@@ -103,5 +108,9 @@ function backshift(sentence: Sentence, token: Token, at: number): Edit | undefin
       )
   )
     return undefined
-  return changeWord(sentence, at, right, 'reported')
+  const isOneWord =
+    sentence.tokens[at + 1]?.tag === 'not' &&
+    sentence.tokens[at + 1]?.text === 'not' &&
+    !sentence.tokens[at + 1]?.spaced
+  return changeWord(sentence, at, isOneWord ? `${right} ` : right, 'reported')
 }

@@ -15,10 +15,24 @@ export const spelling: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (token.tag === 'punct' || token.tag === 'num' || sentence.tokens[at + 1]?.text.startsWith("'")) return []
-      const right = misspellings.get(token.lower) ?? slip(sentence, at)
+      const right = isLocalHere(sentence, at) ? undefined : (misspellings.get(token.lower) ?? slip(sentence, at))
       if (!right || (isCapitalised(token.text) && at > 0 && token.lower !== 'dont' && !/^[A-Z]/.test(right))) return []
       return [replaceTokens(sentence, at, at + 1, right, right.includes("'") ? 'apostrophe' : 'spelling')]
     }),
+}
+
+/** 'es teh', 'teh manis', 'drink teh every day': an Indonesian word among its like, though a slip elsewhere. */
+function isLocalHere({ tokens, text }: Sentence, at: number): boolean {
+  const token = tokens[at]
+  if (!token || !isLocalWord(token.lower)) return false
+  const isLike = [tokens[at - 1], tokens[at + 1]].some(
+    (one) =>
+      one &&
+      one.readings.kinds.noun + one.readings.kinds.verb < 3 &&
+      (isLocalWord(one.lower) || (one.tag === 'word' && isIndonesianWord(one.lower))),
+  )
+  const isNamed = ['noun', 'adj', 'word', 'name'].includes(tokens[at + 1]?.tag ?? '')
+  return isLike || (!isNamed && FOOD.test(text.slice(0, token.start).trimEnd()))
 }
 
 function slip(sentence: Sentence, at: number): string | undefined {
@@ -61,9 +75,19 @@ const FOOD = new RegExp(
   'i',
 )
 
+/** 'yeay', 'horee', 'haduh', 'wkwkw', 'hehe', 'asyik'. */
+const INTERJECTION = new RegExp(
+  `^(?:${[
+    'y+[ae]+y+|y+ippi+e*|ya+s+|h?o+re+|a+sy?ik+|ciy?e+|wo+w+|wa+h+',
+    'h?adu+h+|astaga|hu+ft?|a+w+|u+gh+|he+y+',
+    '(?:wk)+w?|(?:ha|he|hi|hu|xi)+h?',
+  ].join('|')})$`,
+)
+
 /** An Indonesian word, or one that may be: food and customs keep their names. */
 const isOurs = (sentence: Sentence, word: string, at: number) =>
   isLocalWord(word) ||
   isIndonesianWord(word) ||
+  INTERJECTION.test(word) ||
   looksIndonesian(word, FOOD.test(sentence.text.slice(0, sentence.tokens[at]?.start).trimEnd())) ||
   isLocalWord(sentence.tokens[at - 1]?.lower ?? '')

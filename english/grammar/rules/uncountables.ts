@@ -144,7 +144,7 @@ function muchManyAt(sentence: Sentence, token: Token, at: number, noun: Token): 
     !NEVER_PLURAL.has(noun.readings.singular) &&
     !/^(?:news|physics|mathematics)$/.test(noun.lower)
   if (token.lower === 'much' && many) return replaceTokens(sentence, at, at + 1, 'many', 'much-many')
-  if (token.lower === 'less' && many && noun.lower !== 'times' && lowerAt(sentence, at + 1) !== 'than')
+  if (token.lower === 'less' && many && noun.lower !== 'times' && sentence.tokens[at + 1] === noun)
     return replaceTokens(sentence, at, at + 1, 'fewer', 'much-many')
   if (token.lower === 'many' && isMuch(sentence, noun, at))
     return replaceTokens(sentence, at, at + 1, isMeasured(sentence, at) ? 'much' : 'a lot of', 'much-many')

@@ -1,10 +1,11 @@
-import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../../sentences/noun-phrase.ts'
+import { nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { OTHER_SUBJECTS, WHO_OR_WHAT } from '../../words/word-sets.ts'
+import { isHelper, isQuestion, questionStart, questionWordEnd, textOf } from '../question-words.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
-import { isHelper, isQuestion, questionStart, questionWordEnd, textOf } from './question-words.ts'
 
 /** 'Where you live?', 'What time the class starts?', 'Why she is crying?' */
 export const whQuestions: Rule = {

@@ -1,11 +1,12 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { article } from '../../words/a-or-an.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { NOUN_OF_ADJECTIVE, NOUN_OF_VERB } from '../../words/word-families.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
-import { article } from './articles.ts'
 
 /** 'your explain was clear', 'the different between', 'It is danger'. */
 export const wordClass: Rule = {
@@ -54,7 +55,7 @@ function verbAsNoun(sentence: Sentence, token: Token, at: number): Edit | undefi
 }
 
 /** Verbs that are nouns, too, though seldom. */
-const KNOWN_NOUNS = /^(?:treat|register|think|serve|transform|connect|find|eat|go|try|say)$/
+const KNOWN_NOUNS = ruleWords('word-class known-nouns')
 
 /** 'I need your sign', 'his die made us sad'. */
 function isOtherNoun(sentence: Sentence, token: Token, at: number): boolean {
@@ -73,7 +74,12 @@ function isNounSlot({ tokens }: Sentence, at: number): boolean {
   if (!before || tokens[at - 1]?.lower === 'longer') return false
   if (isQuantity(tokens, back)) return back === at - 1
   if (before.lower === 'and')
-    return tokens[back - 1]?.tag === 'noun' && tokens[back - 2]?.tag === 'poss' && endsSentence(tokens[at + 1])
+    return (
+      tokens[back - 1]?.tag === 'noun' &&
+      tokens[back - 2]?.tag === 'poss' &&
+      tokens[back - 3]?.tag !== 'verb' &&
+      endsSentence(tokens[at + 1])
+    )
   if (before.lower === "'s") return before.tag === 'poss' && ['noun', 'name'].includes(tokens[back - 1]?.tag ?? '')
   if (before.lower === 'her') return back < at - 1 || tokens[back - 1]?.tag !== 'verb'
   if (before.tag === 'poss') return true
@@ -124,7 +130,7 @@ function isOfSomething(sentence: Sentence, token: Token, at: number): boolean {
 /** Adjectives that stand for no people ('the poor') and have no other noun's sense ('my young', 'a safe'). */
 const CANNOT_BE_OWNED = oneOf(`
   young poor kind strong wide long high hot true free private equal clean certain important dangerous possible
-  different famous fit weak`)
+  different famous fit weak patient`)
 
 /** 'I lost my confident.' */
 function isOwned(sentence: Sentence, token: Token, at: number): boolean {
@@ -184,13 +190,7 @@ function isOwnSubject({ tokens }: Sentence, token: Token, at: number): boolean {
 }
 
 /** Adverbs that also describe a noun, or belong to the word behind them. */
-const BEFORE_NOUN_TOO = oneOf(`
-  only really nearly hardly early daily weekly monthly yearly hourly likely friendly lovely lonely lively
-  elderly silly ugly costly deadly orderly family reply supply fully newly highly mostly mainly partly exactly
-  especially particularly usually always currently probably possibly simply purely truly finally recently
-  actually already virtually formerly originally supposedly apparently timely worldly leisurely quarterly
-  nightly cowardly scholarly motherly fatherly brotherly heavenly bodily curly chilly smelly jolly holy woolly
-  hilly oily wobbly bubbly cuddly melancholy assembly italy july bully belly jelly fly anomaly monopoly`)
+const BEFORE_NOUN_TOO = ruleWords('word-class before-noun-too')
 
 /** 'your kindly help', 'a slowly computer'. */
 function adverbBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {
@@ -214,15 +214,7 @@ function adverbBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | 
 }
 
 /** Adverbs that may end a sentence behind 'is': they say when, or how far it is so. */
-const SAYS_WHEN_OR_HOW_FAR = oneOf(`
-  daily weekly monthly yearly hourly nightly early only really likely friendly lovely lonely elderly ugly silly
-  holy fully mainly mostly usually exactly completely totally certainly definitely probably possibly normally
-  currently immediately directly instantly actually locally finally recently lately especially particularly
-  deadly lively costly orderly cowardly timely kindly sickly worldly family unlikely unfriendly absolutely
-  entirely partly originally officially obviously clearly supposedly apparently hopefully permanently
-  temporarily indefinitely initially previously formerly generally shortly seriously internally externally
-  differently separately regularly overly lowly curly wobbly bubbly chilly hilly jelly fly reply supply rally
-  jolly smelly woolly oily wily`)
+const SAYS_WHEN_OR_HOW_FAR = ruleWords('word-class says-when-or-how-far')
 
 /** The adjective that an adverb comes from: 'rudely', 'angrily', 'terribly', 'critically'. */
 function adjectiveBelow(sentence: Sentence, adverb: string): string | undefined {
@@ -232,24 +224,33 @@ function adjectiveBelow(sentence: Sentence, adverb: string): string | undefined 
   )
 }
 
-/** 'the waiter was rudely'. */
+const LOOKS = oneOf('look looks looked feel feels felt sound sounds smell smells taste tastes seem seems')
+const HOW_ONE_LOOKS = oneOf('badly deeply strongly closely carefully critically hungrily longingly')
+
+/** 'It is precisely to help them', 'not simply because' */
+const FOCUS = oneOf(
+  'simply merely precisely primarily mainly partly mostly largely purely solely exactly chiefly entirely',
+)
+
+const BEHIND_ADVERB = ruleWords('word-class behind-adverb')
+
+/** What may end 'the waiter was rudely'; not 'slowly but surely', 'quickly and built'. */
+const endsAdverb = (next: Token | undefined, second: Token | undefined) =>
+  next === undefined ||
+  (next.tag === 'punct' && /^[.!?,]$/.test(next.text)) ||
+  (/^(?:and|but)$/.test(next.lower) ? !['verb', 'adv'].includes(second?.tag ?? '') : BEHIND_ADVERB.test(next.lower))
+
 function adverbAfterBe(sentence: Sentence, token: Token, at: number): Edit | undefined {
-  if (!/..ly$/.test(token.lower) || SAYS_WHEN_OR_HOW_FAR.test(token.lower)) return undefined
+  if (!/..ly$/.test(token.lower) || SAYS_WHEN_OR_HOW_FAR.test(token.lower) || FOCUS.test(token.lower)) return undefined
   const adjective = adjectiveBelow(sentence, token.lower)
   if (!adjective) return undefined
   let back = at - 1
   while (/^(?:very|so|too|really|not|quite|always|more)$/.test(lowerAt(sentence, back))) back -= 1
   const next = sentence.tokens[at + 1]
-  const ends =
-    next === undefined ||
-    (next.tag === 'punct' && /^[.!?,]$/.test(next.text)) ||
-    /^(?:to|and|but|because|when|with|than|tonight|today|now|this|of|in)$/.test(next.lower)
-  const looks = /^(?:look|looks|looked|feel|feels|felt|sound|sounds|smell|smells|taste|tastes|seem|seems)$/.test(
-    lowerAt(sentence, back),
-  )
+  const ends = endsAdverb(next, sentence.tokens[at + 2])
+  const looks = LOOKS.test(lowerAt(sentence, back))
   if (next?.lower === 'in' && !looks) return undefined
-  if (looks && /^(?:badly|deeply|strongly)$/.test(token.lower)) return undefined
+  if (looks && HOW_ONE_LOOKS.test(token.lower)) return undefined
   if (!(sentence.tokens[back]?.tag === 'be' || looks) || !ends || lowerAt(sentence, back) === 'been') return undefined
-  if (next?.lower === 'and' && sentence.tokens[at + 2]?.tag === 'verb') return undefined
   return changeWord(sentence, at, adjective, 'adverb-form')
 }

@@ -1,7 +1,8 @@
+import type { Clause } from '../../sentences/clauses.ts'
 import { afterTimePhrase } from '../../sentences/introductions.ts'
 import { nounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
-import { oneOf } from '../../words/one-of.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { isSomebody } from '../../words/people.ts'
 import { BE_FINITE, DAY_BESIDE_TODAY, VERY } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -28,7 +29,7 @@ function timeBetween(sentence: Sentence, verb: number): Edit | undefined {
   const isWeek = /^(?:last|next|this)$/.test(lowerAt(sentence, end)) && TIMES.test(lowerAt(sentence, end + 1))
   if ((isDay ? end + 1 : isWeek ? end + 2 : afterTimePhrase(tokens, end)) !== verb || tokens[verb]?.form === 'ing')
     return undefined
-  if (tokens[start]?.tag === 'name' ? tokens[start]?.lower === 'i' : !isSomebody(tokens[head])) return undefined
+  if (isPeopleToday(sentence, clause) || !isWho(tokens[start], tokens[head])) return undefined
   const time = wordsOf(sentence, end, verb)
   const subject =
     start === 0
@@ -36,6 +37,15 @@ function timeBetween(sentence: Sentence, verb: number): Edit | undefined {
       : wordsOf(sentence, start, end)
   return replaceTokens(sentence, start, verb, `${time} ${subject}`, 'adverb-order')
 }
+
+const isWho = (first: Token | undefined, head: Token | undefined) =>
+  first?.tag === 'name' ? first.lower !== 'i' : isSomebody(head)
+
+/** 'Young people today spend too much time' */
+const isPeopleToday = (sentence: Sentence, { subject }: Clause) =>
+  lowerAt(sentence, subject.end) === 'today' &&
+  subject.agreement === 'many' &&
+  sentence.tokens[subject.head]?.tag === 'noun'
 
 function between(sentence: Sentence, verb: number): Edit | undefined {
   const adverbEnd = mannerEnd(sentence, verb + 1)
@@ -101,10 +111,7 @@ function mannerEnd(sentence: Sentence, at: number): number | undefined {
   return undefined
 }
 
-const MANNER = oneOf(`
-  clearly slowly quickly carefully correctly quietly loudly nicely politely honestly perfectly beautifully
-  properly easily happily angrily seriously completely suddenly immediately briefly accurately professionally
-  secretly regularly patiently`)
+const MANNER = ruleWords('word-order manner')
 
 /** 'explained clearly the rules': how it is done comes behind the object. */
 const isManner = (sentence: Sentence, at: number) =>

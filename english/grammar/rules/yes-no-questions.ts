@@ -1,14 +1,15 @@
 import type { Clause } from '../../sentences/clauses.ts'
-import type { NounPhrase } from '../../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../../sentences/noun-phrase.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { OTHER_SUBJECTS } from '../../words/word-sets.ts'
+import { isHelper, isQuestion } from '../question-words.ts'
 import { type Edit, lowerFirst, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor } from '../verb-words.ts'
-import { isHelper, isQuestion } from './question-words.ts'
 
 /** 'You have finished your work?', 'You like coffee?', 'She is a teacher?' */
 export const yesNoQuestions: Rule = {
   id: 'question-yes-no',
+  isOfWhole: true,
   find: (sentence) => {
     const clause = sentence.clauses[0]
     if (!clause || !isQuestion(sentence) || /[;,:]/.test(sentence.text) || !asksBySubject(sentence, clause)) return []

@@ -1,3 +1,4 @@
+import { within } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
@@ -5,7 +6,6 @@ import { ALONE, BY_ITSELF, STATIVE } from '../../words/verb-kinds.ts'
 import { inflectVerb, participleForm, pastForm } from '../../words/verbs.ts'
 import { BE_ANY_SHORT } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
-import { within } from '../times.ts'
 import { baseOf, doFor, hasForm, haveFor } from '../verb-words.ts'
 import { askedWithBe } from './asked-with-be.ts'
 import { isBareVerb } from './bare-verbs.ts'
@@ -36,6 +36,8 @@ function mended(link: HelperLink): Edit | undefined {
   const before = sentence.text.slice(0, helper.start)
   if (!verb || SAYS_WHAT_IS_DONE.some((pattern) => pattern.test(before))) return undefined
   if (!BE_ANY_SHORT.test(helper.lower)) return afterPlainBe(link, verb)
+  // 'There is work to do'
+  if (sentence.tokens[link.at - 1]?.tag === 'there' && verb.readings.kinds.noun > 2) return undefined
   return secondHelper(link, verb) ?? withoutPassive(link, verb) ?? wrongParticiple(link, verb) ?? meant(link, verb)
 }
 
@@ -121,6 +123,14 @@ function meant(link: HelperLink, verb: Token): Edit | undefined {
   const isNot = sentence.tokens.slice(at + 1, verbAt).some(({ lower }) => lower === 'not')
   if ((!isNot || AT_THE_MOMENT.test(sentence.text)) && goesOn(link, base))
     return changeWord(sentence, verbAt, inflectVerb(base, 'ing'), 'ing-be')
+  if (isNot && /\byet\b/i.test(sentence.text) && link.helper.form !== 'past')
+    return replaceTokens(
+      sentence,
+      at,
+      verbAt + 1,
+      `${haveFor(agreementOf(link.helper))} not ${participleForm(base)}`,
+      'perfect-form',
+    )
   return replaceTokens(sentence, at, verbAt + 1, withoutBe(link, verb, base, isNot), 'be-verb')
 }
 
@@ -141,6 +151,9 @@ const AT_THE_MOMENT = within([
 const MEANWHILE =
   /\b(?:when (?!(?:i|he|she|we|they|you) (?:was|were)\b)|at (?:\d|that time|this time)|all (?:day|night))/i
 
+/** Whoever says these with 'be' sees them: 'The baby is cry'. */
+const SEEN_NOW = oneOf('sleep cry wait laugh smile shout scream leak drip bark tremble shiver')
+
 /** 'I am cook dinner now', 'I was drive when you called'. */
 function goesOn({ sentence, helper, subject, verbAt }: HelperLink, base: string): boolean {
   const { text, tokens } = sentence
@@ -151,9 +164,15 @@ function goesOn({ sentence, helper, subject, verbAt }: HelperLink, base: string)
       MEANWHILE.test(text) || (/\bwhile\b/i.test(text) && subject !== undefined && isSomebody(tokens[subject.head]))
     )
   if (base === 'get' && /^(?:married|better|worse)$/.test(lowerAt(sentence, verbAt + 1))) return true
-  if (base === 'sleep' && !/\b(?:every|usually|always|often|early|late)\b/i.test(text)) return true
+  if (SEEN_NOW.test(base) && !/\b(?:every|usually|always|often|early|late)\b/i.test(text)) return true
   return AT_THE_MOMENT.test(text)
 }
+
+/** 'has been study English' */
+const isStudied = ({ tokens }: Sentence, { lower }: Token, at: number) =>
+  lower === 'been' &&
+  (tokens[at]?.readings.kinds.verb ?? 0) > 3 &&
+  ['name', 'det', 'poss', 'obj'].includes(tokens[at + 1]?.tag ?? '')
 
 /** 'will be go' has one verb too many; 'can be use' and 'has been confirm' lack an ending. */
 function afterPlainBe({ sentence, at, verbAt, subject, helper }: HelperLink, verb: Token): Edit | undefined {
@@ -164,7 +183,7 @@ function afterPlainBe({ sentence, at, verbAt, subject, helper }: HelperLink, ver
   const participle = () => changeWord(sentence, verbAt, participleForm(base), 'passive-participle')
   const isDone = subject ? isDoneTo(sentence, subject, verbAt, base) : isAgent(sentence, verbAt + 1)
   if (isDone && (isVerb || isAgent(sentence, verbAt + 1))) return participle()
-  if (!isVerb) return undefined
+  if (!isVerb && !isStudied(sentence, helper, verbAt)) return undefined
   if (helper.lower === 'been') return changeWord(sentence, verbAt, inflectVerb(base, 'ing'), 'ing-be')
   if (helper.lower !== 'be' || (kinds.noun > 5 && !ALONE.test(base))) return undefined
   return isGiven(sentence, verbAt, base) || !isActive(sentence, subject, verbAt, base)

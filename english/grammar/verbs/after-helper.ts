@@ -39,6 +39,10 @@ function extraTo({ sentence, helper, verbAt }: HelperLink): Edit | undefined {
   const { tokens } = sentence
   if (tokens[verbAt]?.tag !== 'to' || !isVerbish(tokens[verbAt + 1])) return undefined
   if (helper.tag === 'do' && tokens[verbAt - 1]?.tag !== 'not') return undefined
+  // 'do all we can to help'
+  const at = tokens.indexOf(helper)
+  const all = tokens[at - 2]?.lower === 'that' ? tokens[at - 3] : tokens[at - 2]
+  if (tokens[at - 1]?.tag === 'pron' && ALL.test(all?.lower ?? '')) return undefined
   return removeTokens(sentence, verbAt, verbAt + 1, helper.tag === 'do' ? 'do-base' : 'modal')
 }
 
@@ -85,11 +89,18 @@ const helperForm: Step = ({ sentence, helper, verbAt, at }) => {
   const wanted = WANTED[helper.tag]
   if (!verb || !wanted || !['be', 'have', 'do'].includes(verb.tag)) return undefined
   if (helper.tag === 'do' && verbAt === at + 1 && verb.tag === 'be') return undefined
+  // 'All you have is', 'the food that we have is'
+  const isOfContactClause = sentence.tokens[at - 1]?.tag === 'pron' && isWordOrThat(sentence.tokens[at - 2])
+  if (helper.tag === 'have' && verb.tag === 'be' && verbAt === at + 1 && isOfContactClause) return undefined
   const isDoing =
     helper.tag === 'have' && verb.lower === 'do' && ['det', 'poss'].includes(sentence.tokens[verbAt + 1]?.tag ?? '')
   const right = isDoing ? 'done' : wanted.helpers[verb.lower]
   return right ? changeWord(sentence, verbAt, right, wanted.reason) : undefined
 }
+
+const isWordOrThat = (token: Token | undefined) =>
+  token !== undefined && (['noun', 'det', 'sub'].includes(token.tag) || ALL.test(token.lower))
+const ALL = oneOf('all what everything whatever')
 
 /** 'If I had known, I would bought it' */
 const unrealForm: Step = ({ sentence, verbAt }) => {
@@ -160,7 +171,8 @@ function isRatherNoun(tokens: readonly Token[], verb: Token, at: number): boolea
   const goesOn =
     /^(?:with|since)$/.test(next?.lower ?? '') ||
     ['det', 'poss', 'obj', 'pron', 'name', 'noun', 'num'].includes(next?.tag ?? '')
-  return noun > 5 || ((noun >= 4 || adj >= 4) && !goesOn)
+  const isLast = noun < 4 && (!next || next.tag === 'punct') && tokens[at - 2]?.readings.singular !== undefined
+  return noun > 5 || ((noun >= 4 || adj >= 4) && !goesOn && !isLast)
 }
 
 /** What may be wrong behind each helper, the surest first. */

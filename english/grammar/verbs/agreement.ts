@@ -1,11 +1,12 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
-import { inflectVerb } from '../../words/verbs.ts'
+import { inflectVerb, pastForm } from '../../words/verbs.ts'
 import type { Reason } from '../reason.ts'
 import { changeWord, type Edit, type Rule } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, haveFor } from '../verb-words.ts'
 import { askedVerbs } from './asked-verbs.ts'
+import { isAmongPast } from './beside-past.ts'
 import { isSubject, lacksEnding } from './sure-subjects.ts'
 import { type VerbView, verbViews } from './verb-view.ts'
 
@@ -30,10 +31,11 @@ const RIGHT: Record<string, (view: VerbView, number: Number) => string | undefin
 }
 
 function agreed(view: VerbView): Edit | undefined {
-  const { sentence, verb, token } = view
+  const { sentence, verb, token, base } = view
   const number = verb.subject.agreement
   const right = number === 'unknown' ? undefined : RIGHT[token.tag]?.(view, number)
   if (!right || right === token.lower) return undefined
+  if (token.tag === 'verb' && isAmongPast(view)) return changeWord(sentence, verb.at, pastForm(base), 'past-sequence')
   return changeWord(sentence, verb.at, right, reasonOf(token, number))
 }
 
@@ -62,7 +64,7 @@ function rightBe(view: VerbView, number: Number): string | undefined {
 }
 
 const AMOUNTS = oneOf(`
-  hours minutes days weeks months years kilometres kilometers metres meters miles kilos dollars euros rupiah
+  hours minutes days weeks months years kilometres kilometers metres meters miles kilos dollars cents euros rupiah
   percent`)
 
 /** 'Angklung are bamboo instruments', 'Three hours is a long time': a name may stand for many, an amount is one. */

@@ -1,4 +1,5 @@
-import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../../sentences/noun-phrase.ts'
+import { nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { ONLY_SUBJECTS, SUBJECT_WORDS } from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'

@@ -1,10 +1,11 @@
-import { type NounPhrase, plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../../sentences/noun-phrase.ts'
+import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { STATIVE } from '../../words/verb-kinds.ts'
 import { inflectVerb } from '../../words/verbs.ts'
 import { THIS_OR_THAT } from '../../words/word-sets.ts'
-import { questionStart } from '../rules/question-words.ts'
+import { questionStart } from '../question-words.ts'
 import { changeWord, type Edit, lowerAt, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 import { isBareVerb } from './bare-verbs.ts'
@@ -36,10 +37,14 @@ export function askedWithBe(sentence: Sentence, at: number): Edit | 'statement' 
 function isAsked(sentence: Sentence, at: number): boolean {
   const { tokens, clauses } = sentence
   const before = tokens[at - 1]
-  if (at === 0 || (before?.text === ',' && at === questionStart(sentence))) return true
+  const isBehindComma = before?.text === ',' && (at === questionStart(sentence) || isAskedAtEnd(sentence, at))
+  if (at === 0 || isBehindComma) return true
   const isRelative = clauses.some(({ predicate, subject }) => predicate === at && tokens[subject.end - 1] === before)
   return before?.tag === 'wh' && !isRelative
 }
+
+/** 'You look tired, are you have a problem?' */
+const isAskedAtEnd = ({ text, tokens }: Sentence, at: number) => /\?\s*$/.test(text) && tokens[at + 1]?.tag === 'pron'
 
 /** 'What is she like?', 'Is it always like this?' */
 const isLikened = (sentence: Sentence, at: number): boolean =>

@@ -40,6 +40,14 @@ function isVerbOnly(sentence: Sentence, verb: Token, at: number): boolean {
   // "How far she's come": 's is 'has'.
   if (/^(?:come|become)$/.test(verb.lower)) return lowerAt(sentence, at - 1) !== "'s"
   if (isNamed(sentence, verb, at)) return false
+  // 'This is cause for concern'
+  if (
+    kinds.noun > 3 &&
+    verb.form === 'base' &&
+    lowerAt(sentence, at + 1) === 'for' &&
+    sentence.tokens[at - 2]?.tag === 'det'
+  )
+    return false
   if (STATIVE.test(baseOf(verb)) && verb.form !== 'ing' && !hasForm(verb, 'participle')) return true
   if (verb.form === 'past' && !hasForm(verb, 'participle')) return true
   if (verb.form === 'third') return isThirdWithMore(sentence, verb, at)

@@ -28,6 +28,12 @@ export function lacksBe(link: HelperLink): Edit | undefined {
     return insertBefore(sentence, at + 1, 'be', 'copula')
   const from = MORE_OR_VERY.test(lowerAt(sentence, verbAt)) ? verbAt + 1 : verbAt
   const word = tokens[from]
+  // 'should there be', 'can in the future pay'
+  if (
+    word?.lower === 'there' ||
+    (word?.tag === 'prep' && tokens.slice(from, from + 5).some(({ form }) => form === 'base'))
+  )
+    return undefined
   if (
     !word ||
     NO_ADJECTIVE.has(tokens[from + 1]?.tag ?? '') ||

@@ -1,7 +1,10 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import type { Token } from '../../sentences/tokens.ts'
+import { EVENT, LASTS } from '../../words/verb-kinds.ts'
+import { COULD_OR_WOULD, RELATIVE_WORDS, WHO_OR_WHICH } from '../../words/word-sets.ts'
 import type { Sentence } from '../sentence.ts'
-import { NOW_OR_ALWAYS } from './time-words.ts'
-import { verbViews } from './verb-view.ts'
+import { HABIT, NOW_OR_ALWAYS } from './time-words.ts'
+import { type VerbView, verbViews } from './verb-view.ts'
 
 /** The other clauses tell of the past and none of the present, so what is mended here stands in the past too. */
 export function isBesidePast(sentence: Sentence, clause: Clause): boolean {
@@ -13,3 +16,18 @@ export function isBesidePast(sentence: Sentence, clause: Clause): boolean {
     !others.some(({ verb }) => verb.tense === 'present')
   )
 }
+
+/** All other verbs tell of the past: where an ending is missing, it is that of the past. What lasts may still be so. */
+export function isAmongPast({ sentence, verb, own, base, opener, after }: VerbView): boolean {
+  if (HABIT.test(own) || /["“”;]/.test(sentence.text) || (LASTS.test(base) && !verb.first)) return false
+  const others = verbViews(sentence).filter((one) => one.verb !== verb)
+  if (others.some(({ verb: { tense } }) => tense === 'present')) return false
+  if (EVENT.test(base))
+    return others.some(({ verb: { tense }, token }) => tense === 'past' || COULD_OR_WOULD.test(token.lower))
+  const isTold = (one: VerbView) => one.verb.tense === 'past' && (one.verb.clause === verb.clause || !isBehindNoun(one))
+  return after?.opener?.lower !== 'so' && !WHO_OR_WHICH.test(opener) && others.some(isTold)
+}
+
+/** 'a man who came', 'the book that was'; not 'said that it was' */
+const isBehindNoun = ({ sentence: { tokens }, opener, verb: { clause } }: VerbView) =>
+  RELATIVE_WORDS.test(opener) && tokens[tokens.indexOf(clause.opener as Token) - 1]?.tag !== 'verb'

@@ -1,15 +1,13 @@
 import { afterTimePhrase } from '../../sentences/introductions.ts'
-import type { NounPhrase } from '../../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../../sentences/noun-phrase.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ALONE, BY_ITSELF, DONE_TO_PEOPLE, EITHER_WAY, STATIVE } from '../../words/verb-kinds.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 
-const DOERS = oneOf(`
-  company team government council committee school police court bank factory shop store office group class club
-  app machine computer website hotel family city university hospital airline software printer side glue rope
-  supplier department union firm agency museum dog cat army`)
+const DOERS = ruleWords('done-to doers')
 const OBJECT_STARTS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron', 'noun', 'name', 'num', 'adj', 'wh'])
 const NO_OBJECT = oneOf('every all each last next this today tomorrow yesterday twice once')
 const PLACES =

@@ -1,8 +1,8 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { PAST_TIME, SINCE_POINT } from '../../sentences/times.ts'
 import { participleForm, pastForm } from '../../words/verbs.ts'
 import { BE_PAST, DO_FORMS, HAVE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { PAST_TIME, SINCE_POINT } from '../times.ts'
 import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
 import { tenseOfClause, type VerbView, verbViews } from './verb-view.ts'
 
@@ -15,7 +15,8 @@ export const earlier: Rule = {
     ),
 }
 
-const NO_FINISHED_TIME = /this morning|compared (?:with|to) last \w+|in (?:the )?(?:19|20)\d\d(?![.!]?$)|in the past/i
+const NO_FINISHED_TIME =
+  /this morning|compared (?:with|to) last \w+|in (?:the )?(?:19|20)\d\d(?![.!]?$| (?:with|and|but|as) )|in the past/i
 const REACHES_NOW =
   /\b(?:since|before|until|by (?=\d|the (?:time|end)|then|now|last|next)|compared|than|ever|never|so far)\b/i
 
@@ -59,7 +60,8 @@ function beforeThen({ sentence, verb, token, opener }: VerbView): Edit | undefin
 }
 
 const isMoment = (sentence: Sentence, clause: Clause) =>
-  (/^(?:when|before)$/.test(clause.opener?.lower ?? '') ||
+  ((/^(?:when|before)$/.test(clause.opener?.lower ?? '') &&
+    !/\bas when $/i.test(sentence.text.slice(0, sentence.tokens[clause.subject.start]?.start))) ||
     /\bby the time $/i.test(sentence.text.slice(0, sentence.tokens[clause.subject.start]?.start))) &&
   tenseOfClause(sentence, clause) === 'past'
 
@@ -83,6 +85,19 @@ function notSince({ sentence, verb, token, base }: VerbView): Edit | undefined {
   )
   if ((since.index > 0 && (token.start > since.index || isBetween)) || /^(?:want|need|think|believe)$/.test(base))
     return undefined
-  const right = `${haveFor(verb.subject.agreement)}n't ${participleForm(base)}`
+  const have = isOfPast(sentence, verb.clause) ? 'had' : haveFor(verb.subject.agreement)
+  const right = `${have}n't ${participleForm(base)}`
   return replaceTokens(sentence, verb.at, doneAt + 1, right, 'perfect-since')
 }
+
+/** 'I met some friends that I didn't see since 2010': before what is told. */
+const isOfPast = (sentence: Sentence, clause: Clause) => {
+  const [main] = sentence.clauses
+  return (
+    main !== clause &&
+    main !== undefined &&
+    WHO_OR_THAT.test(clause.opener?.lower ?? '') &&
+    tenseOfClause(sentence, main) === 'past'
+  )
+}
+const WHO_OR_THAT = /^(?:who|whom|that|which)$/

@@ -1,4 +1,5 @@
-import { type NounPhrase, nounPhrase } from '../../sentences/noun-phrases.ts'
+import type { NounPhrase } from '../../sentences/noun-phrase.ts'
+import { nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { ASKING_WORDS, HERE_OR_THERE } from '../../words/word-sets.ts'
 import type { Sentence } from '../sentence.ts'
@@ -24,7 +25,9 @@ export function linkAt(sentence: Sentence, at: number): HelperLink {
   const subject = isAsked(sentence, at) ? askedSubject(sentence, at, next) : undefined
   if (subject) return { sentence, helper, at, subject, verbAt: skipAdverbs(tokens, overPlace(tokens, subject.end)) }
   const clause = sentence.clauses.find(({ predicate, end }) => predicate <= at && end > at)
-  return { sentence, helper, at, subject: clause?.subject, verbAt: next }
+  // 'the budget I will submit'
+  const own = tokens[at - 1]?.tag === 'pron' ? nounPhrase(tokens, at - 1) : undefined
+  return { sentence, helper, at, subject: own ?? clause?.subject, verbAt: next }
 }
 
 /** A question: 'did you', 'where have you', 'how many languages does she'. */

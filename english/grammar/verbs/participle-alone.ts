@@ -1,9 +1,11 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { ALONE, BY_ITSELF } from '../../words/verb-kinds.ts'
 import { participleForm } from '../../words/verbs.ts'
+import { RELATIVE_WORDS } from '../../words/word-sets.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, isRelative, skipAdverbs } from '../verb-words.ts'
 import { isAgent, isThing } from './done-to.ts'
@@ -16,15 +18,7 @@ export const participleAlone: Rule = {
 }
 
 /** Done to things; somebody else does it, so that the thing is not the one who does it. */
-const PASSIVE_VERBS = oneOf(`
-  build make write call name locate know invent discover publish produce found design paint sell steal break create
-  hold use speak kill damage destroy cancel postpone establish close repair deliver bear cook translate develop choose
-  elect arrest surround hit serve report check lock send store base import export clean approve complete divide
-  organize organise pack print record reject remove replace require rescue schedule sign throw wash include plant
-  harvest decorate install inspect manufacture bury broadcast film expect allow aim cover mix pile tie ban prohibit
-  situate injure kidnap crowd test teach see submit announce launch upload renovate distribute confirm release prepare
-  provide arrange conduct update process ship transfer purchase review collect construct demolish evacuate extend
-  attach trade delay block freeze tear hide forbid take lose cut examine treat interview`)
+const PASSIVE_VERBS = ruleWords('participle-alone passive-verbs')
 /** With nothing behind them, these are passives too: 'My flight cancelled'. */
 const ONLY_DONE = oneOf(`
   build make locate publish destroy cancel postpone establish deliver steal injure import prohibit approve reject lock
@@ -32,7 +26,7 @@ const ONLY_DONE = oneOf(`
 /** These last: 'The elevator is broken'. */
 const STATES = oneOf('broken lost locked crowded blocked damaged frozen torn hidden located surrounded covered')
 /** A thing may do these too, so only a year or 'as' tells. */
-const NEEDS_YEAR = oneOf('call know write close use cook break see lose take')
+const NEEDS_YEAR = oneOf('call know write close use cook break see lose take develop launch prepare')
 const AFTER_PASSIVE = oneOf(`
   in of from at on near to as and yesterday last for with during every twice once regularly annually daily here there
   into after before today because`)
@@ -48,7 +42,11 @@ function lacksBe(sentence: Sentence, clause: Clause): Edit | undefined {
   if (hasForm(verb, 'base') && !isAgent(sentence, at + 1)) return undefined
   if (!['verb', 'adj'].includes(verb.tag) || !isOpened(sentence, clause)) return undefined
   const isOfNoun = isRelative(sentence, clause) && isAgent(sentence, at + 1)
-  if (!isOfNoun && verb.lower !== 'born' && (hasOtherVerb(sentence, at, clause.end) || !isDone(sentence, clause, at)))
+  if (
+    !isOfNoun &&
+    verb.lower !== 'born' &&
+    (hasOtherVerb(sentence, at, clause.end) || isMainBehind(sentence, clause.end) || !isDone(sentence, clause, at))
+  )
     return undefined
   return insertBefore(sentence, at > clause.subject.end ? clause.adverbs : at, be(sentence, clause, at), 'passive-be')
 }
@@ -63,6 +61,7 @@ function be(sentence: Sentence, { subject }: Clause, at: number): string {
 function isOpened({ tokens }: Sentence, { opener, subject }: Clause): boolean {
   const before = tokens[subject.start - 1]?.tag ?? ''
   if (['verb', 'be', 'prep', 'have'].includes(before)) return false
+  if (isDescribed(tokens, subject, opener)) return false
   const isApposition =
     opener?.text === ',' &&
     /^an?$/.test(tokens[subject.start]?.lower ?? '') &&
@@ -72,13 +71,21 @@ function isOpened({ tokens }: Sentence, { opener, subject }: Clause): boolean {
   return OPENERS.test(opener.lower) && (isOwn || !/^(?:and|but|so|,)$/.test(opener.lower))
 }
 
+/** 'A jacket made of cotton.', 'the letter that my uncle wrote', 'the code and the notes required for it'. */
+function isDescribed(tokens: readonly Token[], { start, end }: Clause['subject'], opener: Token | undefined): boolean {
+  if (!opener) return /^an?$/.test(tokens[start]?.lower ?? '')
+  if (opener.lower === 'and') return tokens[start]?.tag === 'det' && tokens[start - 2]?.tag === 'noun'
+  const isTold = RELATIVE_WORDS.test(opener.lower) && tokens[end - 1] !== opener
+  return isTold && ['noun', 'name'].includes(tokens[tokens.indexOf(opener) - 1]?.tag ?? '')
+}
+
 /** A thing that cannot do it itself, and words that follow a passive. */
 function isDone(sentence: Sentence, { subject }: Clause, at: number): boolean {
   const { tokens } = sentence
   const head = tokens[subject.head] as Token
   const next = lowerAt(sentence, at + 1)
   const base = baseOf(tokens[at] as Token, 'participle')
-  if (next === 'by') return !(ALONE.test(base) || BY_ITSELF.test(base) || ALONE_TOO.test(base)) && mayBeDoneTo(head)
+  if (next === 'by') return tokens[at + 2]?.form !== 'ing' && !isDoneAlone(base) && mayBeDoneTo(head)
   if (!mayBeDoneTo(head) || isPersonNoun(head) || (isActor(head) && !isFounded(sentence, at))) return false
   if (isPut(head, base, next)) return true
   if (!PASSIVE_VERBS.test(base) || (base === 'sell' && /^(?:for|well)$/.test(next))) return false
@@ -87,6 +94,7 @@ function isDone(sentence: Sentence, { subject }: Clause, at: number): boolean {
 }
 
 const ALONE_TOO = oneOf('win lose drive learn')
+const isDoneAlone = (base: string) => ALONE.test(base) || BY_ITSELF.test(base) || ALONE_TOO.test(base)
 const ACTORS = oneOf('company team government council committee school police army court bank factory')
 
 const isActor = ({ readings, lower }: Token) => ACTORS.test(readings.singular ?? lower)
@@ -109,10 +117,25 @@ const hasOtherVerb = ({ tokens }: Sentence, at: number, end: number) =>
     .some(
       (token, index, rest) =>
         ['be', 'modal', 'have'].includes(token.tag) ||
+        (token.tag === 'noun' && hasForm(token, 'third') && rest[index - 1]?.tag === 'adv') ||
+        (token.tag === 'verb' && token.form === 'base' && rest[index - 1]?.tag === 'obj') ||
         (token.tag === 'verb' &&
           (token.form === 'third' || token.form === 'past') &&
           !(rest[index - 1]?.lower === 'and' && hasForm(token, 'participle'))),
     )
+
+const TENSED: ReadonlySet<string> = new Set(['past', 'third'])
+
+/** 'The gifts sent to a friend that lives here were': one verb for the clause that begins at `at`, one for the noun. */
+function isMainBehind({ tokens }: Sentence, at: number): boolean {
+  if (!RELATIVE_WORDS.test(tokens[at]?.lower ?? '')) return false
+  const stop = tokens.findIndex(({ tag }, index) => index > at && (tag === 'punct' || tag === 'and'))
+  const verbs = tokens.slice(at, stop).filter(({ tag, form }, index, rest) => {
+    const isGroup = /^(?:be|have|modal|do|not|adv)$/.test(rest[index - 1]?.tag ?? '')
+    return !isGroup && (/^(?:be|have|modal|do)$/.test(tag) || (tag === 'verb' && TENSED.has(form ?? '')))
+  })
+  return verbs.length > 1
+}
 
 /** 'The bridge build by a Japanese company', 'My hair is cutting by my aunt'. */
 function lacksForm(sentence: Sentence, clause: Clause): Edit | undefined {

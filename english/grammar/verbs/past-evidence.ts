@@ -1,12 +1,12 @@
 import { oneOf } from '../../words/one-of.ts'
-import { JUST_DONE, LASTING, THINKING } from '../../words/verb-kinds.ts'
+import { EVENT, JUST_DONE, LASTING, THINKING } from '../../words/verb-kinds.ts'
 import type { Reason } from '../reason.ts'
 import { lowerAt } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
 import { isReported } from './reported.ts'
 import { HABIT, NOW_OR_ALWAYS, sharesPastTime } from './time-words.ts'
 import { hasPassed, isBesideMoment, isThen, isTold, isToldBeside } from './told-beside.ts'
-import type { VerbView } from './verb-view.ts'
+import { type VerbView, verbViews } from './verb-view.ts'
 
 /** What says that a verb stands in the past, and of which verbs it says so. */
 interface Evidence {
@@ -25,10 +25,21 @@ function isJoinedEvent({ token, base, sentence, verb }: VerbView): boolean {
   return !hasForm(token, 'past') && base !== 'be' && !NOW_OR_ALWAYS.test(rest)
 }
 
+/** 'was founded in 1987 and employs fifty people': what was done once may go on as it is now. */
+function followsPast({ sentence: { tokens }, verb, token, base }: VerbView): boolean {
+  const isDone = tokens[verb.first?.at ?? -1]?.tag === 'be' && token.form === 'third' && !EVENT.test(base)
+  return verb.first?.tense === 'past' && !isDone
+}
+
+const isJoinedByPast = ({ sentence, verb, own }: VerbView) =>
+  !HABIT.test(own) && verbViews(sentence).some((one) => one.verb.first === verb && one.verb.tense === 'past')
+
+const HAS_PAST = oneOf('can must')
+
 /** 'I think (that) he came yesterday': the time belongs to the other clause. */
 function isThought({ sentence, verb, base, after, token }: VerbView): boolean {
   const next = sentence.tokens[verb.at + 1]
-  if (token.tag === 'modal') return token.lower !== 'can'
+  if (token.tag === 'modal') return !HAS_PAST.test(token.lower)
   if (/^(?:remember|regret|recall|miss)$/.test(base) && next?.form === 'ing') return true
   const introduces =
     next?.tag === 'wh' ||
@@ -64,6 +75,10 @@ const AS_CHILD = new RegExp(
 const isChildhood = ({ opener, token, sentence: { text } }: VerbView) =>
   opener === 'when' && AS_CHILD.test(text.slice(token.end)) && !HABIT.test(text)
 
+/** 'One day a man come to the gate': so a story begins. */
+const beginsStory = ({ sentence: { text, clauses }, verb: { clause } }: VerbView) =>
+  /^one (?:day|night|morning|evening|afternoon)\b/i.test(text) && clause === clauses[0] && !HABIT.test(text)
+
 const isRemembered = ({ sentence: { text, tokens }, verb: { subject } }: VerbView) =>
   /\b(?:remembers? (?:the (?:day|time) )?when|the last time) $/i.test(text.slice(0, tokens[subject.start]?.start))
 
@@ -89,7 +104,9 @@ function isStepBack({ token, base, sentence, verb }: VerbView): boolean {
 /** The first that holds and takes the verb decides. */
 const EVIDENCE: readonly Evidence[] = [
   // 'He fell and break his arm'
-  { reason: 'past-and', holds: ({ verb }) => verb.first?.tense === 'past', takes: isJoinedEvent },
+  { reason: 'past-and', holds: followsPast, takes: isJoinedEvent },
+  // 'He fall and broke his arm'
+  { reason: 'past-and', holds: isJoinedByPast, takes: (view) => isJoinedEvent(view) && EVENT.test(view.base) },
   // 'I go to Bali last week'
   { reason: 'past-time', holds: sharesPastTime, takes: (view) => !isThought(view) },
   // 'I have known him since I am a child', 'since I move here'
@@ -98,6 +115,8 @@ const EVIDENCE: readonly Evidence[] = [
   { reason: 'past-sequence', holds: isJustNow, takes: ({ base }) => JUST_DONE.test(base) },
   // 'My father taught me when I am nine years old'
   { reason: 'past-time', holds: isChildhood, takes: ({ token }) => token.tag === 'be' },
+  // 'One day a man come to the gate'
+  { reason: 'past-sequence', holds: beginsStory, takes: (view) => isEventForm(view) && EVENT.test(view.base) },
   // 'I remember when my father teach me', 'The last time I see her was in May'
   { reason: 'past-time', holds: isRemembered, takes: isEventForm },
   // 'He asked whether I want to join'

@@ -1,6 +1,6 @@
+import { within } from '../../sentences/times.ts'
 import { ONLY_SUBJECTS } from '../../words/word-sets.ts'
 import { lowerAt } from '../sentence.ts'
-import { within } from '../times.ts'
 import type { VerbView } from './verb-view.ts'
 
 const THOUGHT = "thought|knew|(?:didn't|did not) know|noticed|found out|realized|realised"

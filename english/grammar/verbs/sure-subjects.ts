@@ -1,20 +1,19 @@
 import { isBoundary } from '../../sentences/clauses.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
-import { EACH, IT_OR_YOU, ONLY_SUBJECTS, RELATIVE_WORDS } from '../../words/word-sets.ts'
+import { AND_OR_OR, EACH, IT_OR_YOU, ONLY_SUBJECTS, RELATIVE_WORDS } from '../../words/word-sets.ts'
 import { hasForm, isAuxiliary } from '../verb-words.ts'
 import { isInside, type VerbView } from './verb-view.ts'
 
 /** 'It is important that he come', 'Let him go', 'I saw him fall': the bare verb is right there. */
-const TAKES_BARE = oneOf(`
-  suggest suggests suggested recommend recommends recommended insist insists insisted demand demands demanded
-  important necessary essential vital require requires required wish if let make makes made help helps helped see
-  saw hear heard watch watched have had making helping seeing hearing watching having letting`)
+const TAKES_BARE = ruleWords('bare-verb')
 const ASKS_FOR =
   /\b(?:suggest|recommend|insist|demand|important|necessary|essential|vital|requir|request|propos|urge|ask)/
 const INFORMAL = /^(?:wanna|gotta|gonna|lemme|dunno)$/
 const FINITE: ReadonlySet<string> = new Set(['verb', 'be', 'have'])
+const FINITE_OR_HELPER: ReadonlySet<string> = new Set(['verb', 'be', 'have', 'do', 'modal'])
 const OBJECT_STARTS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron'])
 
 /** Is this noun phrase the subject of this verb at all? */
@@ -22,13 +21,64 @@ export function isSubject(view: VerbView): boolean {
   const { sentence, verb, opener } = view
   const { subject, clause } = verb
   const { tokens } = sentence
-  if (subject.agreement === 'unknown' || isInside(view) || isListed(view) || isNamedOnly(view)) return false
-  if (opener === 'as' && subject.start === subject.head && tokens[subject.head]?.tag === 'noun') return false
+  if (subject.agreement === 'unknown' || NO_SUBJECT.some((isNone) => isNone(view))) return false
+  // 'supporters of "free market" capitalism do'
+  if (/^["“”]$/.test(opener) && !['punct', undefined].includes(tokens[subject.start - 2]?.tag)) return false
+  if (opener === 'as' && isBehindAs(view)) return false
   const before = tokens[subject.end - 1] === clause.opener ? undefined : tokens[subject.start - 1]
   if (before?.tag === 'verb') return !TAKES_BARE.test(before.lower)
   if (opener === 'that' && subject.agreement === 'one')
     return !ASKS_FOR.test(sentence.text.slice(0, clause.opener?.start).toLowerCase())
-  return opener !== 'and' || isNewClause(view)
+  if (verb.first && isSaidOfAnother(view)) return false
+  if (MAY_BE_PREPOSITION.test(opener) && lacksVerbBefore(view)) return false
+  return !AND_OR_OR.test(opener) || isNewClause(view)
+}
+
+/** 'How many credits is this student carrying?' */
+const isAskedFor = ({ sentence: { tokens }, verb: { clause, subject, at } }: VerbView) =>
+  clause.opener?.tag === 'wh' &&
+  tokens[subject.start]?.lower === 'many' &&
+  ['det', 'poss', 'pron', 'name', 'num'].includes(tokens[at + 1]?.tag ?? '')
+
+/** 'Onions, leeks, garlic are', 'Vienna, Pest, and Belgrade are' */
+const isOfList = ({ sentence: { tokens, clauses }, verb: { clause, subject }, opener }: VerbView) =>
+  (opener === ',' || opener === 'and') &&
+  subject.agreement === 'one' &&
+  tokens[subject.head]?.tag !== 'pron' &&
+  clauses.slice(0, clauses.indexOf(clause)).some((one) => tokens[one.predicate]?.text === ',')
+
+/** 'as children', 'works as a nurse and her father is': no subject, or the second noun has a clause of its own. */
+const isBehindAs = ({ sentence: { tokens }, verb: { subject }, token }: VerbView) =>
+  tokens[subject.start - 2]?.lower === 'such' ||
+  (subject.start === subject.head
+    ? tokens[subject.head]?.tag === 'noun' && !SAYS.test(token.lower)
+    : tokens.slice(subject.head, subject.end).some(({ lower }) => lower === 'and'))
+
+/** 'as people thinks' */
+const SAYS = oneOf('thinks says knows expects believes')
+const MAY_BE_PREPOSITION = oneOf('as since after before until than')
+
+/** 'Mammals as a class are', 'The facts before us do not': the verb belongs to the noun before. */
+function lacksVerbBefore({ sentence: { tokens, clauses }, verb: { clause } }: VerbView): boolean {
+  const before = clauses[clauses.indexOf(clause) - 1]
+  const isBehindNoun = before !== undefined && tokens[before.predicate] === clause.opener
+  return isBehindNoun && !FINITE_OR_HELPER.has(tokens[before.predicate]?.tag ?? '')
+}
+
+/** 'Find a shop that sells it and bring me one', 'She waits until we finish and says': it goes with a verb before. */
+function isSaidOfAnother({
+  sentence: { tokens, clauses },
+  verb: { clause, subject, first },
+  token,
+}: VerbView): boolean {
+  const isBase = hasForm(token, 'base') || /^(?:be|have|do)$/.test(token.lower)
+  const opener = clause.opener?.tag
+  if (isBase && tokens[0]?.tag === 'verb' && tokens[0].form === 'base' && clause.opener) return true
+  if (TAKES_BARE.test(tokens[first?.at ?? -1]?.lower ?? '') && token.lower === 'be') return true
+  return clauses.slice(0, clauses.indexOf(clause)).some(({ subject: other, predicate }) => {
+    const isHelped = isBase && (tokens[predicate]?.tag === 'modal' || opener === 'wh')
+    return isHelped || (other.agreement !== subject.agreement && opener !== undefined && opener !== 'and')
+  })
 }
 
 /** 'includes breakfast, an airport transfer and a tour': one more thing, not a clause. */
@@ -46,6 +96,11 @@ function isNamedOnly({ sentence: { tokens }, verb: { subject, at }, token }: Ver
   return isA && noun > verb && ['punct', 'prep', undefined].includes(tokens[at + 1]?.tag)
 }
 
+const MANY_OPEN = oneOf('all the these those most many some')
+
+/** 'I think all students and the teachers': more of the same subject. */
+const GOES_ON_WITH_AND = ruleWords('sure-subjects goes-on-with-and')
+
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
 function isNewClause({ sentence: { tokens }, verb: { subject } }: VerbView): boolean {
   const head = tokens[subject.head]?.lower ?? ''
@@ -61,13 +116,19 @@ function isNewClause({ sentence: { tokens }, verb: { subject } }: VerbView): boo
     EACH.test(first?.lower ?? '') ||
     (subject.agreement === 'many' && first?.tag === 'num') ||
     first?.tag === 'poss' ||
+    (subject.agreement === 'many' &&
+      MANY_OPEN.test(first?.lower ?? '') &&
+      !before.some(({ lower }) => GOES_ON_WITH_AND.test(lower))) ||
     ['adj', 'punct'].includes(before.at(-1)?.tag ?? '')
   )
 }
 
 /** Is it a verb without its ending, and no noun or infinitive? */
 export function lacksEnding(view: VerbView): boolean {
-  if (view.verb.first) return !isCausedBefore(view)
+  const { sentence, verb, token } = view
+  if (token.lower === 'thank' || token.lower === 'bless') return false
+  if (token.lower === 'need' && sentence.tokens[verb.at + 1]?.lower === 'not') return false
+  if (verb.first) return !isCausedBefore(view) && sentence.tokens[0]?.lower !== 'let'
   return !isNounOfSubject(view) && isSureHead(view)
 }
 
@@ -118,3 +179,5 @@ function isPlainSubject({ sentence: { tokens }, verb: { subject, at, clause }, o
   const isNoun = head.readings.verbs.length === 0 || hasForm(head, 'ing')
   return isAlone && isNoun && verb >= noun && OBJECT_STARTS.has(tokens[at + 1]?.tag ?? '')
 }
+
+const NO_SUBJECT = [isInside, isListed, isNamedOnly, isAskedFor, isOfList]

@@ -1,9 +1,10 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { CHILDHOOD, NOT_PAST, OTHER_TIME, PAST_TIME, within } from '../../sentences/times.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { EVENT } from '../../words/verb-kinds.ts'
 import { AND_BUT_SO } from '../../words/word-sets.ts'
 import type { Sentence } from '../sentence.ts'
-import { CHILDHOOD, NOT_PAST, OTHER_TIME, PAST_TIME, within } from '../times.ts'
-import { isInside, type VerbView } from './verb-view.ts'
+import { isInside, ownText, type VerbView } from './verb-view.ts'
 
 /** It is usual, or holds now. */
 export const HABIT = within([
@@ -64,10 +65,18 @@ function sharesFromOther(view: VerbView, own: string): boolean {
   if (WHEN_I_WAS.test(sentence.text))
     return opener === ',' || opener === 'and' || (opener === '' && !isLinked(sentence.text))
   if (opener === '') return sentence.clauses.length === 1
+  if (opener === ',' && isOfNounBefore(view)) return false
   const words = sentence.text.split(/\s+/).length
   const isShort = words < SHORT_WORDS || (words < STORY_WORDS && isToldFromStart(view))
   return JOINED.has(opener) && isShort && !/\b(?:now|today|always|usually|every|will|is|are)\b/i.test(own)
 }
+
+/** 'the picture that you sent me yesterday, your son looks well': the time says which picture. */
+const isOfNounBefore = ({ sentence, before }: VerbView) =>
+  before !== undefined &&
+  isNounsClause(sentence, before) &&
+  sentence.tokens[before.predicate]?.form === 'past' &&
+  PAST_TIME.test(ownText(sentence, before))
 
 /** 'You are right, but when I was small …': that time belongs to the other clause. */
 const isLinked = (text: string) => /\b(?:but|because|so)\b/i.test(text.slice(0, text.search(WHEN_I_WAS)))
@@ -76,9 +85,10 @@ const isLinked = (text: string) => /\b(?:but|because|so)\b/i.test(text.slice(0, 
 const isToldFromStart = ({ sentence: { text, tokens }, opener, verb, base, token }: VerbView) =>
   AND_BUT_SO.test(opener) &&
   tokens[verb.subject.start]?.tag === 'pron' &&
-  token.tag === 'verb' &&
   PAST_TIME.exec(text)?.index === 0 &&
-  (base === 'stay' || EVENT.test(base))
+  (token.tag === 'verb' ? base === 'stay' || EVENT.test(base) : MUST_OR_CAN.test(token.lower))
+
+const MUST_OR_CAN = oneOf('must can')
 
 const everyInChildhood = (text: string, own: string) =>
   CHILDHOOD.test(text) && /\b(?:every|always|usually|often)\b/i.test(own)

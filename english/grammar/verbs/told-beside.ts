@@ -1,9 +1,10 @@
 import type { Clause } from '../../sentences/clauses.ts'
+import { PAST_TIME } from '../../sentences/times.ts'
+import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
-import { EVENT, LASTS, REPORTING, TIMETABLE } from '../../words/verb-kinds.ts'
-import { LINK_WORDS, WHO_OR_WHICH } from '../../words/word-sets.ts'
+import { EVENT, LASTING, LASTS, MOMENTS, PASSING, REPORTING, TIMETABLE } from '../../words/verb-kinds.ts'
+import { AND_BUT_SO, LINK_WORDS, WHO_OR_WHICH } from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
-import { PAST_TIME } from '../times.ts'
 import { hasForm } from '../verb-words.ts'
 import { isBesidePast } from './beside-past.ts'
 import { isSubject } from './sure-subjects.ts'
@@ -13,18 +14,30 @@ import { isNegated, tenseOfClause, type VerbView, verbViews } from './verb-view.
 const TOLD_BY = oneOf('because so and but when while before after although though until suddenly')
 
 /** The clause that this one is told with. */
-function toldWith({ sentence, verb: { clause }, opener, before, after }: VerbView): Clause | undefined {
-  if (clause === sentence.clauses[0]) return isToldBy(sentence, opener, after) ? after : undefined
+function toldWith(view: VerbView): Clause | undefined {
+  const { sentence, verb, opener, before, after } = view
+  const { clause } = verb
+  if (clause === sentence.clauses[0]) return isToldBy(view) ? after : undefined
   if (opener === ',') return before?.opener?.lower === 'as' ? undefined : before
   if (opener === 'that') return isSoThat(sentence, clause) || isReporting(sentence, before) ? before : undefined
+  if (AND_BUT_SO.test(opener) && before && isInner(before)) return mainBefore(sentence, before) ?? before
   return TOLD_BY.test(opener) || WHO_OR_WHICH.test(opener) ? before : undefined
+}
+
+const isInner = ({ opener }: Clause) => INNER.test(opener?.lower ?? '')
+const INNER = oneOf('that because who which')
+
+/** 'The mechanic said that it is broken and he ask me': goes on with what stands before the inner clause. */
+function mainBefore({ clauses }: Sentence, inner: Clause): Clause | undefined {
+  return clauses.slice(0, clauses.indexOf(inner)).findLast((one) => !isInner(one))
 }
 
 const TELLS_BACK = oneOf(', when because so and but until before after')
 
-/** 'He come late and missed it': what comes first is told with what follows. */
-function isToldBy(sentence: Sentence, opener: string, after: Clause | undefined): boolean {
+/** 'He come late and missed it', 'The meeting, which was held there, finish late': what comes first is told with what follows. */
+function isToldBy({ sentence, opener, after, token, base, verb: { clause } }: VerbView): boolean {
   const link = after?.opener?.lower ?? ''
+  if (WHO_OR_WHICH.test(link)) return clause.adverbs > clause.subject.end && token.tag === 'verb' && EVENT.test(base)
   if (after && link === 'that') return isSoThat(sentence, after)
   return (/^,?$/.test(opener) || TOLD_BY.test(opener)) && TELLS_BACK.test(link)
 }
@@ -67,6 +80,7 @@ export function isTold(view: VerbView): boolean {
   if (base === 'come' && lowerAt(sentence, verb.at + 1) === 'from') return false
   if (token.tag === 'do')
     return isNegated(view) && !LASTS.test(base) && (isWrongDo(view) || (EVENT.test(base) && isDoneBySomebody(view)))
+  if (token.tag === 'modal') return token.lower === 'must' && isSoThat(sentence, verb.clause)
   if (token.tag === 'have')
     return verb.subject.agreement === 'one' && token.lower === 'have' && !isPerfect(sentence, verb.at)
   return token.tag === 'verb' && !hasForm(token, 'past') && isToldVerb(view)
@@ -74,9 +88,14 @@ export function isTold(view: VerbView): boolean {
 
 function isToldVerb(view: VerbView): boolean {
   const { token, base } = view
-  if (isWrongForm(view) && !LASTS.test(base)) return isSubject(view) && (!isLoose(view) || EVENT.test(base))
+  if (isWrongForm(view) && !LASTS.test(base))
+    return isSubject(view) && (!isLoose(view) || EVENT.test(base) || (isOfSubject(view) && !LASTING.test(base)))
   return EVENT.test(base) && !(LASTS.test(base) && token.form === 'third') && isDoneBySomebody(view)
 }
+
+/** 'The waiter who serve us was rude': who did it is what the sentence is about. */
+const isOfSubject = ({ opener, before, verb: { subject } }: VerbView) =>
+  WHO_OR_WHICH.test(opener) && before?.subject.start === subject.start
 
 const isWrongDo = ({ token, verb }: VerbView) => token.lower === (verb.subject.agreement === 'one' ? 'do' : 'does')
 
@@ -99,7 +118,10 @@ const OPINION = oneOf(`
 export function isBesideMoment({ sentence, verb: { clause }, opener, before, after }: VerbView): boolean {
   const { text, clauses, tokens } = sentence
   const told = opener === ',' ? before : opener === '' && clause === clauses[0] ? after : undefined
-  const isBeside = opener === '' || told?.opener === tokens[0] || /^as soon as /i.test(text)
+  const isFirst =
+    told?.opener === tokens[0] ||
+    AND_BUT_SO.test(lowerAt(sentence, tokens.indexOf(told?.opener ?? (tokens[0] as Token)) - 1))
+  const isBeside = opener === '' || isFirst || /^as soon as /i.test(text)
   const isPast = told !== undefined && tenseOfClause(sentence, told) === 'past'
   if (/\bas (?:though|if)\b/i.test(text)) return false
   if (!isBeside || !isPast || !MOMENT.test(told.opener?.lower ?? '')) return false
@@ -108,29 +130,25 @@ export function isBesideMoment({ sentence, verb: { clause }, opener, before, aft
 
 export function isThen({ token, base, sentence, verb, before, after }: VerbView): boolean {
   const next = sentence.tokens[verb.at + 1]
-  if (token.tag === 'be') return next?.form === 'ing' && [before, after].some((one) => one?.opener?.lower === 'when')
+  if (token.tag === 'be') return isStateThen(next) && [before, after].some((one) => one?.opener?.lower === 'when')
   if (token.tag === 'have') return ['noun', 'det', 'poss', 'num', 'to'].includes(next?.tag ?? '')
+  if (token.tag === 'modal') return token.lower === 'must'
   if (token.tag !== 'verb') return false
   const isOver = (after ?? before)?.opener?.lower === 'before' && /^(?:live|work|own|like|love|hate|think)$/.test(base)
   return !OPINION.test(base) || isOver
 }
 
+/** 'is raining', 'is not ready'; 'is a doctor' may still be so. */
+const isStateThen = (next: Token | undefined) => next?.form === 'ing' || ['adj', 'not'].includes(next?.tag ?? '')
+
 /** 'The pump uses too much, so we replaced it': what comes first may still be so, and what belongs to a noun. */
 const isLoose = ({ sentence, verb, opener, after }: VerbView) =>
   KEEPS_PRESENT.test(opener) ||
-  (verb.clause === sentence.clauses[0] && /^(?:so|and|but|,|that|because)$/.test(after?.opener?.lower ?? ''))
+  (verb.clause === sentence.clauses[0] && /^(?:so|and|but|,|that|because|who|which)$/.test(after?.opener?.lower ?? ''))
 
 const isPerfect = ({ tokens }: Sentence, at: number) =>
   tokens.slice(at + 1, at + 3).some((token) => hasForm(token, 'participle') || token.lower === 'been')
 
-const PASSING = oneOf(`
-  sick ill tired busy late hungry thirsty absent full closed wet noisy crowded angry sad nervous afraid lost
-  broken empty heavy hot cold raining bored dark cloudy sunny hurt sleepy drunk alone upset worried scared
-  excited happy jammed flooded cancelled delayed bad unwell in at out away stuck terrible injured dead loud
-  missing asleep awake wounded`)
-const MOMENTS = oneOf(`
-  sick ill late hungry thirsty absent closed wet crowded lost raining snowing sleepy drunk asleep stuck jammed
-  flooded cancelled delayed full`)
 const THAT_DAY = /\bthat (?:day|night|morning|evening|afternoon|week|weekend|month|year)[.!]?$/i
 
 /** 'I was sick' ends; without a time, only what somebody did for it says when. */

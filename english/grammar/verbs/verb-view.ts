@@ -56,7 +56,7 @@ function doneBase({ tokens }: Sentence, at: number): string {
 }
 
 /** The clause's own words, with what introduces it, without the aside or clause behind its subject. */
-function ownText({ text, tokens, clauses }: Sentence, clause: Clause): string {
+export function ownText({ text, tokens, clauses }: Sentence, clause: Clause): string {
   const { subject, adverbs, opener } = clause
   const start = clause === clauses[0] ? 0 : (opener?.end ?? tokens[subject.start]?.start ?? 0)
   const end = tokens[clause.end - 1]?.end ?? text.length

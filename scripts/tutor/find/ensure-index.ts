@@ -5,18 +5,19 @@ import { KINDS } from '../../../tutor/book/entry.ts'
 import { problemText } from '../../../tutor/book/problem.ts'
 import { filesIn, readBook } from '../../../tutor/book/read-book.ts'
 import { currentFindIndex, findPointer, packIndex } from '../../../tutor/find/index-file.ts'
-import { withLock } from '../../building/lock.ts'
+import { withLock } from '../../lock.ts'
 
 const BOOK = 'content/teaching'
 /** The grammar rules have a part in it too, but a changed rule is not worth a new index. */
 const CODE = ['tutor/book', 'tutor/find', 'scripts/tutor/find', 'english/language']
 
 /** Named by a hash of the entries and of the code that reads them. */
-export function findIndexName(root: string): string {
+function findIndexName(root: string): string {
   const hash = createHash('sha256')
   const folder = join(root, BOOK)
   const entries = KINDS.flatMap((kind) => filesIn(folder, kind, '.md'))
-  const book = ['facets.tsv', ...entries, ...filesIn(folder, 'phrases', '.tsv')].map((file) => join(BOOK, file))
+  const tables = ['facets.tsv', 'word-facets.tsv', ...filesIn(folder, 'phrases', '.tsv')]
+  const book = [...tables, ...entries].map((file) => join(BOOK, file))
   const code = CODE.flatMap((folder) => filesIn(root, folder, '.ts')).filter((file) => !file.endsWith('.test.ts'))
   for (const file of [...book, ...code]) {
     hash

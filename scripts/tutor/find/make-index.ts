@@ -1,11 +1,12 @@
 import { isIndonesianWord } from '../../../english/language/indonesian-words.ts'
 import { type Lexicon, openLexicon } from '../../../english/words/lexicon.ts'
 import type { WholeBook } from '../../../tutor/book/read-book.ts'
-import { indexFacets, readPhrasings } from '../../../tutor/find/facet-index.ts'
+import { indexFacets, indexOf, readPhrasings } from '../../../tutor/find/facet-index.ts'
 import { allFeatures, type Features, reasonFeatures } from '../../../tutor/find/features.ts'
 import type { FindIndex } from '../../../tutor/find/index-file.ts'
 import { rarityOf } from '../../../tutor/find/rarity.ts'
 import { type Cell, tableOf } from '../../../tutor/find/table.ts'
+import { readWordPhrasings, WORD_FACETS } from '../../../tutor/find/word-facets.ts'
 import { type Sample, samplesOf } from './samples.ts'
 import { indexSentences } from './sentences.ts'
 
@@ -31,6 +32,7 @@ export function makeFindIndex(book: WholeBook): FindIndex {
     ...typicalOf(sums),
     sentences: indexSentences(book),
     facets: indexFacets(readPhrasings(), lexicon),
+    wordFacets: indexOf(WORD_FACETS, readWordPhrasings(), lexicon),
   }
 }
 

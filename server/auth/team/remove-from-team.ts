@@ -1,23 +1,26 @@
-import { sql } from 'kysely'
 import { roleOf } from '../../../domain/auth/roles.ts'
 import { Failure } from '../../../domain/shared/failure.ts'
 import type { Database, Queries } from '../../outside/database/tables.ts'
 import { forgetSignIns } from '../forget-sign-ins.ts'
 import { turnOffTwoStep } from '../two-step/two-step.ts'
+import { refuseLastOwner } from './last-owner.ts'
 
-/** Advisory lock key, unique in this database. */
-const TEAM = 5_030_002
-
-/** Ends role, invitation and sessions at once. Who never had a password or Google's is deleted. Returns the address. */
-export async function removeFromTeam(database: Database, userId: string): Promise<string> {
+/**
+ * Ends role, invitation and sessions at once. Who never had a password or Google's is deleted. Returns the address.
+ * `record` is told in the same transaction.
+ */
+export async function removeFromTeam(
+  database: Database,
+  userId: string,
+  record: (queries: Queries) => Promise<void> = async () => {},
+): Promise<string> {
   return database.queries.transaction().execute(async (queries) => {
-    // Two owners that remove each other at once would leave none.
-    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${TEAM})`.execute(queries)
+    await refuseLastOwner(queries, [userId])
     const member = await findMember(queries, userId)
     if (!member) throw new Failure('path.unknown')
-    if (member.role === 'owner' && (await countOwners(queries)) === 1) throw new Failure('team.last_owner')
     if (member.hasCredentials) await makeVisitor(queries, userId)
     else await queries.deleteFrom('auth_user').where('id', '=', userId).execute()
+    await record(queries)
     return member.email
   })
 }
@@ -33,11 +36,6 @@ async function findMember(queries: Queries, userId: string) {
   if (!user || (!role && !user.invited)) return null
   const credentials = await queries.selectFrom('auth_account').select('id').where('userId', '=', userId).execute()
   return { email: user.email, role, hasCredentials: credentials.length > 0 }
-}
-
-async function countOwners(queries: Queries): Promise<number> {
-  const owners = await queries.selectFrom('auth_user').select('id').where('role', '=', 'owner').execute()
-  return owners.length
 }
 
 async function makeVisitor(queries: Queries, userId: string): Promise<void> {

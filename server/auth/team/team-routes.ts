@@ -1,8 +1,9 @@
 import { accountDone } from '../../../domain/auth/auth-contract.ts'
-import { inviteRequest, removeRequest, team } from '../../../domain/auth/team-contract.ts'
+import { invitationDone, inviteRequest, removeRequest, team } from '../../../domain/auth/team-contract.ts'
 import type { Api } from '../../http/api-kit.ts'
 import { accountApi, DONE } from '../account-api.ts'
 import type { AccountLimits } from '../account-limits.ts'
+import { invitationLink } from '../account-mails.ts'
 import { normalised } from '../auth-context.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { securityLog } from '../security-log.ts'
@@ -12,7 +13,7 @@ import { removeFromTeam } from './remove-from-team.ts'
 
 /** For owners only. */
 export function addTeamRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
-  const { database, identity, mails, now } = deps
+  const { database, identity, mail, mails, now, origin, recordTeamChange } = deps
   const { own } = accountApi(api, deps, limits)
   const tell = securityLog(deps)
 
@@ -36,14 +37,19 @@ export function addTeamRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): 
       who: 'owner',
       limit: 'team',
       body: inviteRequest,
-      answer: accountDone,
-      means: 'The link is on its way; the one before is void',
+      answer: invitationDone,
+      means: 'The link is on its way, or kept; the one before is void',
     },
     async ({ c, user: owner, body, language }) => {
       const { email, role } = normalised(body)
-      await inviteToTeam({ database, identity: await identity(), mails, now }, { email, role, language })
+      const parts = { database, identity: await identity(), mails, now }
+      const { token, isUnused } = await inviteToTeam(parts, { email, role, language }, (queries, memberId) =>
+        recordTeamChange(queries, { actorId: owner.id, act: 'invited', memberId }),
+      )
       tell(c, 'invited to the team', email, { by: owner.email, role })
-      return DONE
+      if (!mail.keepsOnly) return { ...DONE, isSent: true, link: null }
+      // The link to an account that somebody uses would open it to the owner.
+      return { ...DONE, isSent: false, link: isUnused ? invitationLink(origin, token, language) : null }
     },
   )
 
@@ -59,7 +65,8 @@ export function addTeamRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): 
       means: 'Their sessions have ended',
     },
     async ({ c, user: owner, body }) => {
-      const email = await removeFromTeam(database, body.id)
+      const change = { actorId: owner.id, act: 'removed', memberId: body.id } as const
+      const email = await removeFromTeam(database, body.id, (queries) => recordTeamChange(queries, change))
       tell(c, 'removed from the team', email, { by: owner.email })
       return DONE
     },

@@ -2,7 +2,7 @@ import type { NotificationChoice } from '../../../domain/desk/desk-settings-cont
 import { type Notice, noticeKey, roundsOf, tellableAt } from '../../../domain/desk/notices.ts'
 import type { OpeningHours } from '../../../domain/desk/opening-hours.ts'
 import { afterOpenTime, isOpen } from '../../../domain/desk/timer.ts'
-import type { Delivery } from '../../outbox/worker.ts'
+import type { Delivery } from '../../outbox/delivery.ts'
 import type { Database, DeskDeviceTable, Queries } from '../../outside/database/tables.ts'
 import { findRow } from '../refresh-person.ts'
 import { readEscalation, readHours } from '../settings.ts'

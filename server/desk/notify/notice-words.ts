@@ -109,11 +109,11 @@ async function collectedContent(
 }
 
 /** What may stand on a lock screen: the first name only if the reader wants it, numbers and addresses never. */
-export const nameFor = ({ name }: Pick<DeskPersonTable, 'name'>, { showsName, language }: NotificationChoice): string =>
+const nameFor = ({ name }: Pick<DeskPersonTable, 'name'>, { showsName, language }: NotificationChoice): string =>
   (showsName && name?.trim().split(/\s+/)[0]) || wordsOf(language)('somebody')
 
 /** Programs are chosen from a list; what somebody said in a chat stays at the desk. */
-export function gistOf(row: DeskPersonTable, { language }: NotificationChoice): string {
+function gistOf(row: DeskPersonTable, { language }: NotificationChoice): string {
   const kind = wordsOf(language)(`kind.${row.kind}` as keyof NoticeTexts)
   return [kind, row.program, row.city].filter(Boolean).join(', ')
 }

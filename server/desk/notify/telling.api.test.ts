@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PersonStory } from '../../../domain/desk/desk-story-contract.ts'
 import { joinTeam } from '../../../tests/harness/desk-team.ts'
 import { choose, MINUTE_MS, openPushDesk, type PushDesk, withDevice } from '../../../tests/harness/push-desk.ts'
 import { sendDigests } from './digest.ts'
@@ -47,6 +48,21 @@ test('the next in order is told after the minutes that the owner has set, then e
   expect(desk.toldOf(all).slice(2).sort()).toEqual(['ani', 'budi', 'citra'])
   await desk.workLater(HOUR_MS)
   expect(desk.push.received).toHaveLength(5)
+})
+
+test('who is separated from somebody and still waits is told of once more', async () => {
+  const { member } = await withDevice(desk, 'staff')
+  await desk.register({ name: 'Ayah Wibowo' })
+  const [{ id } = { id: '' }] = await member.people()
+  await member.post(`people/${id}/step`, { version: 0, step: 'contacted' })
+  await desk.workLater(MINUTE_MS)
+  await desk.register({ name: 'Clara Lestari', email: 'clara@mail.example' })
+  await desk.work()
+  const { submissions } = await member.get<PersonStory>(`people/${id}`)
+  const told = titles().length
+  await member.post(`people/${id}/separate`, { parts: [[submissions[0]?.id]] })
+  await desk.workLater(HOUR_MS)
+  expect(titles().length).toBeGreaterThan(told)
 })
 
 test.each(['claim', 'step'])('a %s ends it', async (deed) => {

@@ -5,6 +5,7 @@ import type { MailSender } from './mail-sender.ts'
 /** Stores mails in the database, where the operator can read them. */
 export const embeddedMailbox = (database: Database, now: () => number): MailSender => ({
   description: 'embedded mailbox (set SMTP_URL to send for real)',
+  keepsOnly: true,
   send: async (mail) => {
     await database.queries
       .insertInto('mailbox')

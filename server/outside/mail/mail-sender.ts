@@ -9,5 +9,7 @@ export interface Mail {
 export interface MailSender {
   /** Printed at start. */
   readonly description: string
+  /** Messages are stored for the operator and reach nobody. */
+  readonly keepsOnly?: true
   send(mail: Mail): Promise<string>
 }

@@ -5,6 +5,7 @@ import type { WhatsAppSender } from './whatsapp-sender.ts'
 /** Stores messages in the database, where the operator can read them. */
 export const embeddedWhatsApp = (database: Database, now: () => number): WhatsAppSender => ({
   description: 'embedded store (messages are kept, not sent; set WHATSAPP_TOKEN to send for real)',
+  keepsOnly: true,
   send: async (message) => {
     const id = randomUUID()
     await database.queries

@@ -33,5 +33,7 @@ export class WhatsAppRefusal extends Error {
 export interface WhatsAppSender {
   /** Printed at start. */
   readonly description: string
+  /** Messages are stored for the operator and reach nobody. */
+  readonly keepsOnly?: true
   send(message: WhatsAppMessage): Promise<{ id: string }>
 }

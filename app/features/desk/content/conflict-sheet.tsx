@@ -12,7 +12,7 @@ export function ContentConflictSheet({ editor, conflict }: { editor: ContentEdit
   const time = useDeskTime()
   const name = (conflict.byName ?? t('desk.somebody')).split(' ')[0] ?? ''
   const takeTheirs = () => {
-    editor.discard()
+    editor.forget()
     location.reload()
   }
   return (

@@ -1,35 +1,33 @@
-import type { Section } from '../../../../domain/desk/desk-content-contract.ts'
-
 export interface ContentDraft {
   /** The version that it changes. */
   version: number
   value: unknown
+  /** The earlier version that it began with. */
+  restored?: unknown
   atMs: number
 }
 
-const keyOf = (section: Section): string => `desk-content-${section}`
-
-/** Outlives the page, the tab and the session. */
-export function keptDraft(section: Section): ContentDraft | null {
+/** By the key of its account and section; outlives the page, the tab and the session. */
+export function keptDraft(key: string): ContentDraft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(section)) ?? 'null')
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
     return null
   }
 }
 
-export function keepDraft(section: Section, draft: ContentDraft): ContentDraft {
+export function keepDraft(key: string, draft: ContentDraft): ContentDraft {
   try {
-    localStorage.setItem(keyOf(section), JSON.stringify(draft))
+    localStorage.setItem(key, JSON.stringify(draft))
   } catch {
     // Without storage it lasts as long as the page.
   }
   return draft
 }
 
-export function forgetDraft(section: Section): void {
+export function forgetDraft(key: string): void {
   try {
-    localStorage.removeItem(keyOf(section))
+    localStorage.removeItem(key)
   } catch {
     // There is none.
   }

@@ -49,7 +49,7 @@ export function Content() {
     item: editor.value as Item,
     at: null,
     editor,
-    onChange: (part: Item) => editor.write({ ...(editor.value as Item), ...part }),
+    onChange: (part: Item) => editor.write((value) => ({ ...(value as Item), ...part })),
   }
   return (
     <DeskShell place="content" title={t('desk.content')} tools={tools}>

@@ -28,6 +28,8 @@ interface FieldProps<Shown extends Field> {
   item: Item
   value: unknown
   problem: string | undefined
+  /** The same for a text in one of the languages. */
+  problemIn(language: Language): string | undefined
   editor: ContentEditor
   onChange(value: unknown): void
 }
@@ -56,14 +58,16 @@ export function Fields({ fields, item, at, editor, onChange }: Props) {
     <div className="content-fields">
       {fields.map((field) => {
         const Input = KINDS[field.kind] as (props: FieldProps<Field>) => ReactNode
-        const problem = hasProblem(editor.problems, field.name, at) ? t('content.problem') : undefined
+        const problemIn = (language?: Language) =>
+          hasProblem(editor.problems, field.name, at, language) ? t('content.problem') : undefined
         return (
           <Input
             key={field.name}
             field={field}
             item={item}
             value={item[field.name]}
-            problem={problem}
+            problem={problemIn()}
+            problemIn={problemIn}
             editor={editor}
             onChange={(value) => onChange({ [field.name]: value })}
           />
@@ -73,19 +77,24 @@ export function Fields({ fields, item, at, editor, onChange }: Props) {
   )
 }
 
-const hasProblem = (problems: Problems, name: string, at: number | null): boolean =>
-  problems.some(({ path }) => path.includes(name) && (path.find((part) => typeof part === 'number') ?? null) === at)
+const hasProblem = (problems: Problems, name: string, at: number | null, language?: Language): boolean =>
+  problems.some(({ path }) => {
+    const isThere = path.includes(name) && (path.find((part) => typeof part === 'number') ?? null) === at
+    const named = LANGUAGES.find((each) => each === path.at(-1))
+    return isThere && (!language || !named || named === language)
+  })
 
 const labelOf = ({ name }: Field) => `field.${name}` as TextKey
 
-function TextPair({ field, value, problem, onChange }: FieldProps<FieldOf<'text' | 'lines'>>) {
+function TextPair({ field, value, problemIn, onChange }: FieldProps<FieldOf<'text' | 'lines'>>) {
   const texts = value as ContentText
   return (
     <div className="content-pair">
       {LANGUAGES.map((language) => (
         <TextArea
           key={language}
-          {...{ field, language, problem }}
+          {...{ field, language }}
+          problem={problemIn(language)}
           text={texts[language]}
           onChange={(text) => onChange({ ...texts, [language]: text })}
         />
@@ -112,7 +121,7 @@ function TextArea({ field, language, text, problem, onChange }: AreaProps) {
   return (
     <div className={`field content-${language}`}>
       <label htmlFor={id}>
-        {t(labelOf(field))} <span className="field-note">{t(`content.${language}`)}</span>
+        {t(labelOf(field))} <span className="field-note content-language">{t(`content.${language}`)}</span>
         {field.isOptional && <span className="field-note"> {t('content.optional')}</span>}
       </label>
       <Input

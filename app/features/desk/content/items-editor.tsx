@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { LANGUAGES, type Language } from '../../../../domain/shared/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
+import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { Initials } from '../parts/initials.tsx'
+import { swallowSecond } from '../parts/swallow-second.ts'
 import { Fields } from './fields.tsx'
 import { type Item, type Items, isText, itemsIn, withItems } from './section-forms.ts'
 import type { ContentEditor } from './use-content.ts'
@@ -21,33 +23,50 @@ interface Props {
 /** A list in the order of the site; the chosen one is changed below it. */
 export function ItemsEditor({ items, editor, language, chosen, onChoose, tabs }: Props) {
   const t = useText()
+  const { tell } = useDesk()
   const titleOf = useTitleOf(items, editor, language)
   const list = itemsIn(items, editor.value)
-  const write = (changed: readonly Item[]) => editor.write(withItems(items, editor.value, changed))
+  const write = (edit: (list: readonly Item[]) => readonly Item[]) =>
+    editor.write((value) => withItems(items, value, edit(itemsIn(items, value))))
   const at = Math.min(chosen, list.length - 1)
+  const { shownAtFirst = list.length } = items
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole || at >= shownAtFirst ? list : list.slice(0, shownAtFirst)
+  const choose = (place: number) => {
+    // Whoever has looked further down still sees it.
+    if (place >= shownAtFirst) setWhole(true)
+    onChoose(place)
+  }
   const item = list[at]
   const swap = (from: number, to: number) => {
-    const changed = [...list]
-    changed.splice(to, 0, ...changed.splice(from, 1))
-    write(changed)
-    onChoose(to)
+    write((before) => before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1)))
+    choose(to)
   }
   const add = () => {
-    if (!items.blank) return
-    write([...list, items.blank()])
-    onChoose(list.length)
+    const { blank } = items
+    if (!blank) return
+    write((before) => [...before, blank()])
+    choose(list.length)
+  }
+  const remove = (removed: Item, { nativeEvent }: MouseEvent) => {
+    swallowSecond(nativeEvent)
+    write((before) => before.toSpliced(at, 1))
+    tell(t('content.removed', { name: titleOf(removed) }), () => {
+      write((before) => before.toSpliced(at, 0, removed))
+      choose(at)
+    })
   }
   return (
     <>
       <section className="box">
         <ul className="content-items">
-          {list.map((each, place) => (
+          {shown.map((each, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, and nothing in them is kept
             <li key={place} aria-current={place === at || undefined}>
               <button
                 type="button"
                 className={items.haveFaces ? 'content-item content-item-faced' : 'content-item'}
-                onClick={() => onChoose(place)}
+                onClick={() => choose(place)}
               >
                 {items.haveFaces && <Initials name={titleOf(each)} />}
                 <b>{titleOf(each)}</b>
@@ -60,12 +79,19 @@ export function ItemsEditor({ items, editor, language, chosen, onChoose, tabs }:
             </li>
           ))}
         </ul>
-        {items.blank && list.length < items.most && (
+        {items.blank && (
           <div className="content-add">
-            <Button variant="white" size="small" onClick={add}>
-              <DeskIcon name="plus" />
-              {t(`content.add.${editor.section}` as TextKey)}
-            </Button>
+            {shown.length < list.length && (
+              <button type="button" className="desk-link" onClick={() => setWhole(true)}>
+                {t('content.more', { n: list.length - shown.length })}
+              </button>
+            )}
+            {list.length < items.most && (
+              <Button variant="white" size="small" onClick={add}>
+                <DeskIcon name="plus" />
+                {t(`content.add.${editor.section}` as TextKey)}
+              </Button>
+            )}
           </div>
         )}
       </section>
@@ -81,7 +107,11 @@ export function ItemsEditor({ items, editor, language, chosen, onChoose, tabs }:
             item={item}
             at={at}
             editor={editor}
-            onChange={(part) => write(list.map((each, place) => (place === at ? { ...each, ...part } : each)))}
+            onChange={(part) =>
+              write((before) =>
+                before.map((each, place) => (isSame(item, each, place === at) ? { ...each, ...part } : each)),
+              )
+            }
           />
           {items.blank && (
             <Button
@@ -89,7 +119,7 @@ export function ItemsEditor({ items, editor, language, chosen, onChoose, tabs }:
               size="small"
               className="content-remove"
               aria-label={t('content.remove.of', { name: titleOf(item) })}
-              onClick={() => write(list.filter((_, place) => place !== at))}
+              onClick={(event) => remove(item, event)}
             >
               <DeskIcon name="trash-2" />
               {t('content.remove')}
@@ -100,6 +130,9 @@ export function ItemsEditor({ items, editor, language, chosen, onChoose, tabs }:
     </>
   )
 }
+
+/** By its id, if it has one: it may have been moved since. */
+const isSame = ({ id }: Item, each: Item, isInPlace: boolean): boolean => (id ? each.id === id : isInPlace)
 
 interface MovesProps {
   name: string

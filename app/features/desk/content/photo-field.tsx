@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldProblem } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
+import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { sendPhoto } from './send-photo.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -38,6 +39,11 @@ export function PhotoField({ photo, instead, editor, onChange }: Props) {
     setBusy(false)
     target.value = ''
   }
+  const { tell } = useDesk()
+  const remove = () => {
+    onChange('')
+    tell(t('photo.removed'), () => onChange(photo))
+  }
   const address = editor.addressOf(photo)
   return (
     <div className="content-photo">
@@ -60,7 +66,7 @@ export function PhotoField({ photo, instead, editor, onChange }: Props) {
             {t('photo.choose')}
           </Button>
           {photo && (
-            <Button variant="white" size="small" onClick={() => onChange('')}>
+            <Button variant="white" size="small" onClick={remove}>
               {t('photo.remove')}
             </Button>
           )}

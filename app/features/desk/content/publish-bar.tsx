@@ -1,13 +1,22 @@
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { type LanguageDoubt, languageDoubts } from './language-doubts.ts'
+import { PublishSheet } from './publish-sheet.tsx'
 import type { ContentEditor } from './use-content.ts'
 
 /** Draft, then published, then an old version. */
 export function PublishBar({ editor, onHistory }: { editor: ContentEditor; onHistory(): void }) {
   const t = useText()
+  const [doubts, setDoubts] = useState<readonly LanguageDoubt[]>([])
+  const publish = () => {
+    const found = languageDoubts(editor.published.value, editor.value, editor.draft?.restored)
+    setDoubts(found)
+    if (found.length === 0) editor.publish()
+  }
   return (
     <div className="publish-bar">
       <State editor={editor} />
@@ -20,9 +29,19 @@ export function PublishBar({ editor, onHistory }: { editor: ContentEditor; onHis
         <DeskIcon name="history" />
         {t('content.versions')}
       </Button>
-      <Button size="small" disabled={!editor.draft} busy={editor.isBusy} onClick={() => editor.publish()}>
+      <Button size="small" disabled={!editor.draft} busy={editor.isBusy} onClick={publish}>
         {t('content.publish')}
       </Button>
+      {doubts.length > 0 && (
+        <PublishSheet
+          doubts={doubts}
+          onClose={() => setDoubts([])}
+          onPublish={() => {
+            setDoubts([])
+            editor.publish()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -24,6 +24,8 @@ export interface Items {
   subtitledBy?: readonly string[]
   /** Whether they are people of the school, with a face beside the name. */
   haveFaces?: true
+  /** So many are shown at first; without it, all. */
+  shownAtFirst?: number
   most: number
   /** Missing if there are as many as there are. */
   blank?: () => Item
@@ -88,6 +90,7 @@ export const SECTION_FORMS: readonly SectionForm[] = [
       titledBy: 'name',
       subtitledBy: ['title', 'experience'],
       haveFaces: true,
+      shownAtFirst: 3,
       most: 60,
       blank: () => ({
         id: `teacher-${crypto.randomUUID().slice(0, 8)}`,

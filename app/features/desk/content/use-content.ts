@@ -11,6 +11,7 @@ import { type Outcome, post } from '../../../lib/api-client.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { useOwnKey } from '../use-draft.ts'
 import { type ContentDraft, forgetDraft, keepDraft, keptDraft } from './content-draft.ts'
 
 export type Problems = ContentProblems['problems']
@@ -25,8 +26,12 @@ export interface ContentEditor {
   problems: Problems
   conflict: ContentConflict | null
   isBusy: boolean
-  write(value: unknown): void
+  write(edit: (value: unknown) => unknown): void
+  /** An earlier version becomes the draft. */
+  restore(value: unknown): void
+  /** Drops the draft, with a way back. */
   discard(): void
+  forget(): void
   publish(over?: number): Promise<void>
   setConflict(conflict: ContentConflict | null): void
   /** Of a teacher's photo; undefined if there is none. */
@@ -44,19 +49,20 @@ export function useContent(): ContentEditor {
   const [conflict, setConflict] = useState<ContentConflict | null>(null)
   const [isBusy, setBusy] = useState(false)
   const published = content.sections.find((each) => each.section === section) as PublishedSection
-  useEffect(() => setDraft(keptDraft(section)), [section])
+  const key = useOwnKey(`content-${section}`)
+  useEffect(() => setDraft(keptDraft(key)), [key])
 
-  const discard = useCallback(() => {
-    forgetDraft(section)
+  const forget = useCallback(() => {
+    forgetDraft(key)
     setDraft(null)
     setProblems([])
     setConflict(null)
-  }, [section])
+  }, [key])
 
   const take = (outcome: Outcome<DeskContent>) => {
     if (outcome.kind === 'answered' && outcome.answer) {
       setContent(outcome.answer)
-      discard()
+      forget()
       return tell(t('content.published'))
     }
     const error = outcome.kind === 'refused' ? outcome.error : undefined
@@ -74,9 +80,15 @@ export function useContent(): ContentEditor {
     problems,
     conflict,
     isBusy,
-    write: (value) =>
-      setDraft(keepDraft(section, { version: draft?.version ?? published.version, value, atMs: Date.now() })),
-    discard,
+    write: (edit) =>
+      setDraft((before) => keptAs(key, published, { ...before, value: edit(before?.value ?? published.value) })),
+    restore: (value) => setDraft((before) => keptAs(key, published, { ...before, value, restored: value })),
+    discard() {
+      const dropped = draft
+      forget()
+      if (dropped) tell(t('content.discarded'), () => setDraft(keepDraft(key, dropped)))
+    },
+    forget,
     publish: async (over) => {
       if (!draft) return
       setBusy(true)
@@ -86,4 +98,16 @@ export function useContent(): ContentEditor {
     setConflict,
     addressOf: (photo) => photoAddress(photo) ?? content.photos[photo],
   }
+}
+
+/** What is again as published is no draft. */
+function keptAs(
+  key: string,
+  published: PublishedSection,
+  draft: Partial<ContentDraft> & Pick<ContentDraft, 'value'>,
+): ContentDraft | null {
+  if (JSON.stringify(draft.value) !== JSON.stringify(published.value))
+    return keepDraft(key, { version: published.version, ...draft, atMs: Date.now() })
+  forgetDraft(key)
+  return null
 }

@@ -36,7 +36,7 @@ export function VersionsSheet({ editor, onClose }: { editor: ContentEditor; onCl
                 size="small"
                 aria-label={`${t('content.versions.use')}: ${atMs === null ? t('content.versions.files') : time.when(atMs, nowMs)}`}
                 onClick={() => {
-                  editor.write(value)
+                  editor.restore(value)
                   onClose()
                 }}
               >

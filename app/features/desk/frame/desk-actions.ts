@@ -1,14 +1,17 @@
 import type {
   Changed,
   ClaimedDetails,
-  ConflictDetails,
+  OtherNameDetails,
   PersonRow,
 } from '../../../../domain/desk/desk-people-contract.ts'
 import { type Outcome, post, type Refused } from '../../../lib/api-client.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { fullName } from '../parts/person-name.ts'
-import type { Desk, DeskActions, Question, Wish } from './desk-context.ts'
-import { keepWaiting } from './desk-queue.ts'
+import type { AddOutcome, Desk, DeskActions, Question } from './desk-context.ts'
+import { isServersFault, staysWaiting } from './desk-queue.ts'
+import { CHANGE_TIMEOUT_MS, sendInTurn, type WishOutcome } from './send-wish.ts'
+import { isWaitingFor, keepWaiting, type Waiting } from './waiting-changes.ts'
+import { type Seen, seenOf, type Wish, withWish } from './wish.ts'
 
 export interface ActionDeps {
   t: Translate
@@ -16,11 +19,18 @@ export interface ActionDeps {
   tell: Desk['tell']
   /** Shows a changed row at once, before the news comes back. */
   show(person: PersonRow): void
-  /** A change waits for the network. */
-  onKept(): void
+  /** Somebody was added, whom lists may show before the news comes. */
+  onAdded(): void
+  /** A change waits. */
+  onKept(waitsFor: 'network' | 'server' | 'sign-in'): void
   nowMs(): number
+  myId: string
+  /** Sends what waits. */
+  sendKept(): Promise<void>
   describe(person: PersonRow, wish: Wish): string
 }
+
+type Unsent = Extract<WishOutcome, { kind: 'unreachable' | 'refused' }>
 
 /** Everything that is done to a person; each tells what became of it. */
 export function deskActions(deps: ActionDeps): DeskActions {
@@ -41,17 +51,27 @@ export function deskActions(deps: ActionDeps): DeskActions {
       })
       return isTheirs ? 'theirs' : isMine ? 'mine' : 'unknown'
     },
-    async release(person) {
-      const outcome = await post(`/api/desk/people/${person.id}/release`, {})
-      settled(deps, outcome, { told: t('reply.released', { name: fullName(person, t) }) })
+    async release(person, { quietly } = {}) {
+      const outcome = await post(`/api/desk/people/${person.id}/release`, {}, { keepalive: true })
+      settled(deps, outcome, { told: quietly ? null : t('reply.released', { name: fullName(person, t) }) })
     },
     async addNote(person, text) {
       const body = { text, key: crypto.randomUUID() }
-      const outcome = await post(`/api/desk/people/${person.id}/notes`, body)
-      if (outcome.kind !== 'unreachable') return settled(deps, outcome, { told: t('desk.saved') })
-      keepWaiting({ personId: person.id, atMs: deps.nowMs(), verb: 'notes', body })
-      deps.onKept()
-      return true
+      const outcome = await post(`/api/desk/people/${person.id}/notes`, body, { timeoutMs: CHANGE_TIMEOUT_MS })
+      if (!(await staysWaiting(outcome))) return settled(deps, outcome, { told: t('desk.saved') })
+      return keep(deps, whatFor(outcome), { verb: 'note', personId: person.id, atMs: deps.nowMs(), body })
+    },
+    async addPerson(body) {
+      const outcome = await post('/api/desk/people', body, { timeoutMs: CHANGE_TIMEOUT_MS })
+      if (await staysWaiting(outcome))
+        keep(deps, whatFor(outcome), { verb: 'add', personId: null, atMs: deps.nowMs(), body })
+      else if (outcome.kind === 'refused') return addRefused(t, outcome)
+      else if (outcome.kind === 'answered') {
+        const { person } = outcome.answer ?? {}
+        deps.tell(addedWords(t, body.name, outcome.answer), null, person && `/admin/people/${person.id}`)
+        deps.onAdded()
+      }
+      return { kind: 'taken' }
     },
     async settle(person, verb) {
       const path =
@@ -59,6 +79,10 @@ export function deskActions(deps: ActionDeps): DeskActions {
           ? (`/api/desk/people/${person.id}/same` as const)
           : (`/api/desk/people/${person.id}/real` as const)
       return settled(deps, await post(path, {}), { told: verb === 'same' ? t('same.merged') : t('desk.saved') })
+    },
+    async separate(person, parts) {
+      const outcome = await post(`/api/desk/people/${person.id}/separate`, { parts })
+      return settled(deps, outcome, { told: t('same.separated') })
     },
     async undo(eventId) {
       const outcome = await post('/api/desk/undo', { eventId })
@@ -71,77 +95,83 @@ export function deskActions(deps: ActionDeps): DeskActions {
 
 async function change(deps: ActionDeps, person: PersonRow, wish: Wish): Promise<boolean> {
   const told = deps.describe(person, wish)
-  let row = person
-  for (const send of callsOf(wish)) {
-    const outcome = await send(row)
-    if (outcome.kind === 'unreachable' && wish.step) {
-      const body = { ...stepBody(row, wish), step: wish.step }
-      keepWaiting({ personId: person.id, atMs: deps.nowMs(), verb: 'step', body })
-      deps.show({ ...row, step: wish.step, lostReason: wish.lostReason ?? null })
-      deps.onKept()
+  // What was wished before is sent before, or else waits before it.
+  if (isWaitingFor(deps.myId, person.id)) await deps.sendKept()
+  if (isWaitingFor(deps.myId, person.id)) return keepWish(deps, 'server', { seen: seenOf(person), wish }, person)
+  const outcome = await sendInTurn(person, wish)
+  switch (outcome.kind) {
+    case 'done':
+      deps.show(outcome.person)
+      deps.tell(told, outcome.undo)
       return true
-    }
-    const isDone = settled(deps, outcome, {
-      told,
-      onConflict: (details) => deps.ask({ kind: 'conflict', details, wish }),
-    })
-    if (!isDone) return false
-    if (outcome.kind === 'answered' && outcome.answer) row = outcome.answer.person
+    case 'clash':
+      deps.show(outcome.details.person)
+      deps.ask({ ...outcome, kind: 'conflict' })
+      return false
+    default:
+      if (await staysWaiting(outcome)) {
+        // What was left of it when the network was lost, or all of it.
+        const left = outcome.kind === 'unreachable' ? outcome : { seen: seenOf(person), wish }
+        return keepWish(deps, whatFor(outcome), left, person)
+      }
+      deps.tell(deps.t('desk.failed'))
+      return false
   }
+}
+
+type WaitsFor = Parameters<ActionDeps['onKept']>[0]
+
+const whatFor = (outcome: Unsent | Outcome<unknown>): WaitsFor =>
+  outcome.kind === 'unreachable' ? 'network' : isServersFault(outcome) ? 'server' : 'sign-in'
+
+function keepWish(deps: ActionDeps, waitsFor: WaitsFor, left: { seen: Seen; wish: Wish }, person: PersonRow): boolean {
+  deps.show(withWish(person, left.wish))
+  const { seen, wish } = left
+  return keep(deps, waitsFor, { verb: 'change', personId: person.id, atMs: deps.nowMs(), seen, wish })
+}
+
+function keep(deps: ActionDeps, waitsFor: WaitsFor, change: Waiting): true {
+  keepWaiting(deps.myId, change)
+  deps.onKept(waitsFor)
   return true
 }
 
-const stepBody = (person: PersonRow, { lostReason, lostWords, nextContact }: Wish) => ({
-  version: person.version,
-  ...(lostReason && { lostReason }),
-  ...(lostWords && { lostWords }),
-  ...(nextContact && { nextContact }),
-})
+const addRefused = (t: Translate, { error }: Refused): AddOutcome =>
+  error?.code === 'desk.other_name'
+    ? { kind: 'asks', ...(error.details as OtherNameDetails) }
+    : { kind: 'problem', words: error?.message ?? t('desk.failed') }
 
-/** A step takes the next contact along; owner and a contact alone have calls of their own. */
-function callsOf(wish: Wish): ((person: PersonRow) => Promise<Outcome<Changed>>)[] {
-  const { step, ownerId, nextContact } = wish
-  const calls: ((person: PersonRow) => Promise<Outcome<Changed>>)[] = []
-  if (step) calls.push((person) => post(`/api/desk/people/${person.id}/step`, { ...stepBody(person, wish), step }))
-  if (ownerId !== undefined) calls.push(({ id, version }) => post(`/api/desk/people/${id}/owner`, { version, ownerId }))
-  if (nextContact !== undefined && !(step && nextContact))
-    calls.push(({ id, version }) =>
-      post(`/api/desk/people/${id}/next-contact`, { version, ...(nextContact ?? { atMs: null }) }),
-    )
-  return calls
+/** With a number or an e-mail that was known nobody new stands in the list. */
+export function addedWords(t: Translate, name: string, added: Added | null): string {
+  if (!added?.person) return t('add.saved', { name })
+  if (added.isReopened) return t('add.reopened', { name, step: t(`step.${added.person.step}`) })
+  return added.person.submissions > 1 ? t('add.joined', { name: fullName(added.person, t) }) : t('add.saved', { name })
 }
 
-interface Questions {
-  onConflict?: ((details: ConflictDetails) => void) | undefined
-  onClaimed?: ((details: ClaimedDetails) => void) | undefined
-}
+type Added = Pick<Changed, 'isReopened'> & { person: PersonRow | null }
 
-interface Handling extends Questions {
+interface Handling {
   told: string | null
   isUndo?: boolean
+  onClaimed?: (details: ClaimedDetails) => void
 }
 
 /** Shows what an answer says. True if the change was taken. */
-function settled(
-  deps: ActionDeps,
-  outcome: Outcome<Changed>,
-  { told, isUndo, onConflict, onClaimed }: Handling,
-): boolean {
+function settled(deps: ActionDeps, outcome: Outcome<Changed>, { told, isUndo, onClaimed }: Handling): boolean {
   if (outcome.kind === 'answered') {
     if (outcome.answer) deps.show(outcome.answer.person)
     if (told) deps.tell(told, isUndo ? null : outcome.answer?.undo)
     return true
   }
-  const isExplained = outcome.kind === 'refused' && explained(outcome, { onConflict, onClaimed })
+  const isExplained = outcome.kind === 'refused' && explained(outcome, onClaimed)
   // What nobody asked for fails in silence, such as the claim when an answer is begun.
   if (!isExplained && told !== null) deps.tell(deps.t('desk.failed'))
   return false
 }
 
 /** True if the refusal leads to a question of its own. Who has no session, and so gets 401 or 404, is asked to sign in. */
-function explained({ status, error }: Refused, { onConflict, onClaimed }: Questions): boolean {
-  if (error?.code === 'desk.conflict' && onConflict) onConflict(error.details as ConflictDetails)
-  else if (error?.code === 'desk.claimed' && onClaimed) onClaimed(error.details as ClaimedDetails)
-  else return status === 401 || status === 404
+function explained({ status, error }: Refused, onClaimed?: (details: ClaimedDetails) => void): boolean {
+  if (error?.code !== 'desk.claimed' || !onClaimed) return status === 401 || status === 404
+  onClaimed(error.details as ClaimedDetails)
   return true
 }

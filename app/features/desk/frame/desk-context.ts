@@ -1,28 +1,33 @@
 import { createContext, use } from 'react'
 import type { DeskChange, DeskFrame } from '../../../../domain/desk/desk-contract.ts'
-import type { ClaimedDetails, ConflictDetails, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
-import type { LostReason, Step } from '../../../../domain/desk/steps.ts'
-
-/** What somebody wants to change of a person; all of it may meet a change of somebody else. */
-export interface Wish {
-  step?: Step
-  lostReason?: LostReason
-  lostWords?: string
-  ownerId?: string | null
-  nextContact?: { atMs: number; words?: string } | null
-}
+import type {
+  AddPersonRequest,
+  ClaimedDetails,
+  ConflictDetails,
+  PersonRow,
+} from '../../../../domain/desk/desk-people-contract.ts'
+import type { Wish, WishLine } from './wish.ts'
 
 /** How somebody is reached outside of the desk. */
 export type Way = 'whatsapp' | 'call' | 'mail'
+
+/** The way back from what was just done: a change that the server takes back, or one that this page does. */
+export type Undo = { eventId: string; untilMs: number } | (() => void)
 
 /** The sheet that is open over the work. */
 export type Question =
   | { kind: 'sent'; person: PersonRow; way: Way }
   | { kind: 'claimed'; person: PersonRow; details: ClaimedDetails; goOn?: (() => void) | undefined }
-  | { kind: 'conflict'; details: ConflictDetails; wish: Wish }
+  | { kind: 'conflict'; details: ConflictDetails; wish: Wish; clashing: readonly WishLine[] }
   | { kind: 'lost'; person: PersonRow }
   | { kind: 'again'; person: PersonRow }
   | { kind: 'same'; person: PersonRow }
+
+export type AddOutcome =
+  | { kind: 'taken' }
+  /** These have the contact, under other names. */
+  | { kind: 'asks'; people: readonly PersonRow[] }
+  | { kind: 'problem'; words: string }
 
 export interface DeskActions {
   change(person: PersonRow, wish: Wish): Promise<boolean>
@@ -31,10 +36,14 @@ export interface DeskActions {
     person: PersonRow,
     options?: { takeOver?: boolean; quietly?: boolean; goOn?: (() => void) | undefined },
   ): Promise<'mine' | 'theirs' | 'unknown'>
-  release(person: PersonRow): Promise<void>
+  release(person: PersonRow, options?: { quietly?: boolean }): Promise<void>
   addNote(person: PersonRow, text: string): Promise<boolean>
+  /** Somebody who came by or called. */
+  addPerson(request: AddPersonRequest): Promise<AddOutcome>
   /** Posts to a path of the person that takes no version, such as 'same'. */
   settle(person: PersonRow, verb: 'same' | 'real'): Promise<boolean>
+  /** Makes a person of the submissions in each part. */
+  separate(person: PersonRow, parts: string[][]): Promise<boolean>
   undo(eventId: string): Promise<void>
 }
 
@@ -43,12 +52,15 @@ export interface Desk {
   /** The server's time, once a minute. */
   nowMs: number
   isOffline: boolean
-  /** Changes that wait for the network, by person. */
-  waiting: ReadonlyMap<string, number>
+  /** Changes that wait for the network, by person; new people under null. */
+  waiting: ReadonlyMap<string | null, number>
   actions: DeskActions
   ask(question: Question | null): void
-  tell(text: string, undo?: { eventId: string; untilMs: number } | null): void
+  /** `href` leads to whom it is about. */
+  tell(text: string, undo?: Undo | null, href?: string): void
   announce(text: string): void
+  /** Reads the frame anew, after a change that no news comes of. */
+  refresh(): Promise<void>
   /** Shows a changed row at once, before the news of it comes back. */
   show(person: PersonRow): void
   /** Own changes arrive as rows at once; what others do as ids. */

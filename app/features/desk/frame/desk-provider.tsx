@@ -1,21 +1,25 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { DeskChange, DeskFrame } from '../../../../domain/desk/desk-contract.ts'
-import type { ConflictDetails, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { get } from '../../../lib/api-client.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useRenewedDevice } from '../notifications/use-this-device.ts'
 import { Questions } from '../questions/questions.tsx'
 import { useSentQuestion } from '../reply/use-sent-question.ts'
-import { deskActions } from './desk-actions.ts'
-import { type Desk, DeskContext, type Question } from './desk-context.ts'
-import { sendWaitingChanges, waitingChanges } from './desk-queue.ts'
+import { type ActionDeps, deskActions } from './desk-actions.ts'
+import { type Desk, DeskContext } from './desk-context.ts'
 import { type DeskMessage, DeskToast } from './desk-toast.tsx'
 import { SignedOutSheet } from './signed-out-sheet.tsx'
+import { useToldBefore } from './tell-later.ts'
 import { useClock } from './use-clock.ts'
 import { useDescribeWish } from './use-describe-wish.ts'
+import { useFocusKept } from './use-focus-kept.ts'
+import { useKeptChanges } from './use-kept-changes.ts'
 import { useLive } from './use-live.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
+import { useQuestions } from './use-questions.ts'
 import { useSessionEnd } from './use-session-end.ts'
+import { useTakenOver } from './use-taken-over.ts'
 
 const FRAME_PAUSE_MS = 300
 
@@ -26,18 +30,16 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   const { nowMs, correct } = useClock(rendered.nowMs)
   const [isOffline, setOffline] = useState(false)
   const [isSignedOut, setSignedOut] = useState(false)
-  const [question, ask] = useState<Question | null>(null)
+  const { question, ask } = useQuestions()
   const [message, setMessage] = useState<DeskMessage | null>(null)
   const [announcement, announce] = useState('')
-  const [waiting, setWaiting] = useState<ReadonlyMap<string, number>>(new Map())
   const rows = useListeners<PersonRow>()
   const changes = useListeners<DeskChange | 'reload'>()
 
   const tell = useCallback<Desk['tell']>(
-    (text, undo = null) => setMessage((last) => ({ id: (last?.id ?? 0) + 1, text, undo })),
+    (text, undo = null, href) => setMessage((last) => ({ id: (last?.id ?? 0) + 1, text, undo, href })),
     [],
   )
-  const countWaiting = useCallback(() => setWaiting(countByPerson()), [])
   const refresh = useCallback(async () => {
     const outcome = await get('/api/desk/frame')
     if (outcome.kind !== 'answered' || !outcome.answer) return
@@ -46,11 +48,12 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   }, [correct])
 
   const describe = useDescribeWish(frame)
-  const onKept = useEffectEvent(() => {
-    countWaiting()
-    setOffline(true)
-    tell(t('desk.queued'))
+  const { waiting, sendKept, onKept: countKept } = useKeptChanges(frame.me.id, { ask, tell, show: rows.call })
+  const onKept = useEffectEvent<ActionDeps['onKept']>((waitsFor) => {
+    if (waitsFor === 'network') setOffline(true)
+    countKept(waitsFor)
   })
+  const sendBefore = useEffectEvent(() => sendKept())
   const actions = useMemo(
     () =>
       deskActions({
@@ -59,22 +62,15 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
         tell,
         describe,
         show: rows.call,
-        onKept: () => onKept(),
+        onAdded: () => changes.call('reload'),
+        onKept: (waitsFor) => onKept(waitsFor),
+        sendKept: () => sendBefore(),
         nowMs: () => Date.now(),
+        myId: frame.me.id,
       }),
-    [t, tell, rows.call, describe],
+    [t, ask, tell, rows.call, changes.call, describe, frame.me.id],
   )
 
-  const sendKept = useEffectEvent(async () => {
-    if (waitingChanges().length === 0) return
-    await sendWaitingChanges((change, outcome) => {
-      const error = outcome.kind === 'refused' ? outcome.error : undefined
-      if (error?.code === 'desk.conflict' && change.verb === 'step')
-        ask({ kind: 'conflict', details: error.details as ConflictDetails, wish: { step: change.body.step } })
-      else tell(t(outcome.kind === 'answered' ? 'desk.queued.sent' : 'desk.failed'))
-    })
-    countWaiting()
-  })
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const askNow = useLive(rendered.cursor, {
     onChange(change) {
@@ -91,15 +87,17 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
     onLost: () => setOffline(true),
   })
   useEffect(() => {
-    countWaiting()
     const goOffline = () => setOffline(true)
     if (!navigator.onLine) goOffline()
     addEventListener('offline', goOffline)
     return () => removeEventListener('offline', goOffline)
-  }, [countWaiting])
+  }, [])
   useSentQuestion(ask)
+  useTakenOver({ frame, tell, onChange: changes.listen })
+  useToldBefore(tell)
   useSessionEnd({ onEnd: () => setSignedOut(true), check: refresh })
-  useOfflineCopy()
+  useFocusKept()
+  useOfflineCopy(rendered, changes.listen)
   useRenewedDevice()
 
   // A question or a message that comes up leaves the screens below as they are.
@@ -113,15 +111,19 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
       ask,
       tell,
       announce,
+      refresh,
       show: rows.call,
       onRow: rows.listen,
       onChange: changes.listen,
     }),
-    [frame, nowMs, isOffline, waiting, actions, tell, rows, changes],
+    [frame, nowMs, isOffline, waiting, actions, ask, tell, refresh, rows, changes],
   )
+  const look = ['desk-scope', !frame.notifications.shortcuts && 'desk-keyless', message && 'desk-told']
+    .filter(Boolean)
+    .join(' ')
   return (
     <DeskContext value={desk}>
-      <div className="desk-scope">
+      <div className={look}>
         {children}
         <Questions question={question} />
         {isSignedOut && (
@@ -129,6 +131,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
             email={frame.me.email}
             onSignedIn={() => {
               setSignedOut(false)
+              changes.call('reload')
               askNow()
             }}
             onClose={() => setSignedOut(false)}
@@ -136,9 +139,10 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
         )}
         <DeskToast
           message={message}
-          onUndo={(eventId) => {
+          onUndo={(undo) => {
             setMessage(null)
-            actions.undo(eventId)
+            if (typeof undo === 'function') undo()
+            else actions.undo(undo.eventId)
           }}
           onGone={() => setMessage(null)}
         />
@@ -148,12 +152,6 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
       </div>
     </DeskContext>
   )
-}
-
-function countByPerson(): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { personId } of waitingChanges()) counts.set(personId, (counts.get(personId) ?? 0) + 1)
-  return counts
 }
 
 /** A list of listeners with a stable identity. */

@@ -1,51 +1,78 @@
-import type { NoteRequest, StepRequest } from '../../../../domain/desk/desk-people-contract.ts'
+import type { AddPersonRequest, Changed, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { get, type Outcome, post } from '../../../lib/api-client.ts'
+import { sendWish, type WishOutcome } from './send-wish.ts'
+import { removeWaiting, type Waiting, waitingChanges } from './waiting-changes.ts'
+import { seenOf } from './wish.ts'
 
-const STORAGE_KEY = 'desk-waiting'
+export type SentWaiting = WishOutcome | Stored | { kind: 'unreachable' }
 
-/** A change that was made without a network. Notes are stored once by their key; a step carries its version. */
-export type Waiting = { personId: string; atMs: number } & (
-  | { verb: 'notes'; body: NoteRequest }
-  | { verb: 'step'; body: StepRequest }
-)
+type Stored = { kind: 'stored'; person: PersonRow | null } & Pick<Changed, 'isReopened'>
 
-export function waitingChanges(): Waiting[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    return []
-  }
-}
-
-export const keepWaiting = (change: Waiting): void => store([...waitingChanges(), change])
-
-const store = (changes: Waiting[]): void =>
-  changes.length > 0 ? localStorage.setItem(STORAGE_KEY, JSON.stringify(changes)) : localStorage.removeItem(STORAGE_KEY)
-
-/** Sends what waits in its order; what is unreachable, or needs somebody to sign in, stays. Other tabs wait their turn. */
+/**
+ * Sends what waits, each person's in its order. What is unreachable, or needs somebody to sign in, stays. What the server
+ * fails at stays, too, and holds up nobody else's: then the answer is 'again'. Other tabs wait their turn. Where somebody else
+ * has signed in meanwhile, nothing is sent.
+ */
 export async function sendWaitingChanges(
-  onOutcome: (change: Waiting, outcome: Outcome<unknown>) => void,
-): Promise<void> {
+  accountId: string,
+  onOutcome: (change: Waiting, outcome: SentWaiting) => void,
+): Promise<'done' | 'again'> {
+  const held = new Set<string>()
+  const next = () => waitingChanges(accountId).find((change) => !held.has(subjectOf(change)))
+  let isServersTurn = false
   const send = async () => {
-    for (const change of waitingChanges()) {
+    const frame = await get('/api/desk/frame')
+    isServersTurn = isServersFault(frame)
+    if (frame.kind !== 'answered' || frame.answer?.me.id !== accountId) return
+    for (let change = next(); change; change = next()) {
       const outcome = await attempt(change)
-      if (await staysWaiting(outcome)) return
-      store(waitingChanges().filter((other) => JSON.stringify(other) !== JSON.stringify(change)))
-      onOutcome(change, outcome)
+      if (isServersFault(outcome)) held.add(subjectOf(change))
+      else if (await staysWaiting(outcome)) return
+      else {
+        const sent = change
+        removeWaiting(accountId, sent, (other) => rebased(other, sent, outcome))
+        onOutcome(sent, outcome)
+      }
     }
   }
   await (navigator.locks ? navigator.locks.request('desk-waiting', send) : send())
+  return held.size > 0 || isServersTurn ? 'again' : 'done'
 }
 
-/** Without a session the desk's calls are 404 like what is not there; its frame is always there. */
-async function staysWaiting(outcome: Outcome<unknown>): Promise<boolean> {
+const subjectOf = (change: Waiting): string => (change.verb === 'add' ? change.body.key : change.personId)
+
+/** What was wished later was wished for what the earlier one made. */
+const rebased = (other: Waiting, sent: Waiting, outcome: SentWaiting): Waiting =>
+  other.verb === 'change' && other.personId === sent.personId && outcome.kind === 'done'
+    ? { ...other, seen: seenOf(outcome.person) }
+    : other
+
+/**
+ * True if it may be taken later: when the network or the server is back, or somebody has signed in. Without a session
+ * the desk's calls are 404 like what is not there; its frame is always there.
+ */
+export async function staysWaiting(outcome: SentWaiting | Outcome<unknown>): Promise<boolean> {
   if (outcome.kind !== 'refused') return outcome.kind === 'unreachable'
   if (outcome.status === 404) return (await get('/api/desk/frame')).kind !== 'answered'
-  return outcome.status >= 500 || outcome.status === 401
+  return outcome.status === 401 || isServersFault(outcome)
 }
 
-const attempt = (change: Waiting) =>
-  change.verb === 'notes'
-    ? post(`/api/desk/people/${change.personId}/notes`, change.body)
-    : post(`/api/desk/people/${change.personId}/step`, change.body)
+/** It fails, or has too much to do: the same call may succeed in a moment. */
+export const isServersFault = (outcome: SentWaiting | Outcome<unknown>): boolean =>
+  outcome.kind === 'refused' && (outcome.status >= 500 || outcome.status === 429)
+
+async function attempt(change: Waiting): Promise<SentWaiting> {
+  if (change.verb === 'change') return sendWish(change.seen, change.wish)
+  if (change.verb === 'add') return stored(await add(change.body))
+  return stored(await post(`/api/desk/people/${change.personId}/notes`, change.body))
+}
+
+/** Nobody is there to be asked whose contact it is: whoever has another name is somebody else. */
+async function add(body: AddPersonRequest): Promise<Outcome<Changed>> {
+  const outcome = await post('/api/desk/people', { sameAs: null, ...body })
+  const isUnknown = outcome.kind === 'refused' && outcome.error?.code === 'desk.other_name'
+  return isUnknown ? post('/api/desk/people', { ...body, sameAs: null }) : outcome
+}
+
+const stored = (outcome: Outcome<Changed>): SentWaiting =>
+  outcome.kind === 'answered' ? { kind: 'stored', person: null, ...outcome.answer } : outcome

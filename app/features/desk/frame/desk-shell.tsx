@@ -22,7 +22,8 @@ const PLACES: readonly { place: DeskPlace; path: string; icon: string; isInMenu?
 ]
 
 interface Props {
-  place: DeskPlace
+  /** Null where none of them is. */
+  place: DeskPlace | null
   /** In the bar of a phone. */
   title: string
   /** Where the arrow in the bar leads; without it the mark of the school stands there. */
@@ -72,7 +73,7 @@ export function DeskShell({ place, title, backTo, tools, dock, mainClass = 'desk
   )
 }
 
-function Rail({ place }: { place: DeskPlace }) {
+function Rail({ place }: Pick<Props, 'place'>) {
   const t = useText()
   const { frame } = useDesk()
   const { shortName } = useBrand()
@@ -156,7 +157,7 @@ function RailFoot() {
   )
 }
 
-function Tabs({ place }: { place: DeskPlace }) {
+function Tabs({ place }: Pick<Props, 'place'>) {
   const t = useText()
   const shown = place === 'content' ? 'settings' : place
   return (

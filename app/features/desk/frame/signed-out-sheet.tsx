@@ -6,6 +6,7 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { Sheet } from '../parts/sheet.tsx'
+import { useDesk } from './desk-context.ts'
 
 interface Props {
   email: string
@@ -16,6 +17,7 @@ interface Props {
 /** The session has ended: the password is asked for over the work. Whatever else is needed, the sign-in page asks for. */
 export function SignedOutSheet({ email, onSignedIn, onClose }: Props) {
   const t = useText()
+  const { waiting } = useDesk()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<TextKey | null>(null)
   const elsewhere = signInPath(location.pathname + location.search)
@@ -49,7 +51,7 @@ export function SignedOutSheet({ email, onSignedIn, onClose }: Props) {
         />
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Button type="submit" className="button-full" busy={isBusy}>
-          {t('desk.signedOut.go')}
+          {t(waiting.size > 0 ? 'desk.signedOut.goAndSave' : 'desk.signedOut.go')}
         </Button>
         <ButtonLink variant="white" className="button-full" href={elsewhere}>
           {t('desk.signedOut.other')}

@@ -14,30 +14,31 @@ export function useGoKeys(): void {
       else location.assign('/admin/inbox#find')
     },
   })
+  const isOff = useKeysOff()
+  const press = useEffectEvent((event: KeyboardEvent, sinceGoMs: number) => {
+    const path = GO[event.key.toLowerCase()]
+    if (!path || sinceGoMs > PAUSE_MS || isOff(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    location.assign(path)
+  })
   useEffect(() => {
-    let pressedAtMs = 0
+    let goAtMs = Number.NEGATIVE_INFINITY
     const listen = (event: KeyboardEvent) => {
-      if (isTyping(event)) return
-      const key = event.key.toLowerCase()
-      const path = GO[key]
-      if (path && event.timeStamp - pressedAtMs < PAUSE_MS) {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        location.assign(path)
-      }
-      pressedAtMs = key === 'g' ? event.timeStamp : 0
+      press(event, event.timeStamp - goAtMs)
+      goAtMs = event.key.toLowerCase() === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
     }
     addEventListener('keydown', listen, true)
     return () => removeEventListener('keydown', listen, true)
   }, [])
 }
 
-/** One-letter shortcuts: off while typing, under an open sheet, and for who turned them off. */
+/** One-letter shortcuts. */
 export function useDeskKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
-  const { frame } = useDesk()
+  const isOff = useKeysOff()
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = frame.notifications.shortcuts ? keys[event.key.toLowerCase()] : undefined
-    if (!act || isTyping(event) || document.querySelector('dialog:modal')) return
+    const act = keys[event.key.toLowerCase()]
+    if (!act || isOff(event)) return
     event.preventDefault()
     act(event)
   })
@@ -46,6 +47,12 @@ export function useDeskKeys(keys: Record<string, (event: KeyboardEvent) => void>
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
+}
+
+/** Off while typing, under an open sheet, and for who turned them off. */
+function useKeysOff(): (event: KeyboardEvent) => boolean {
+  const { shortcuts } = useDesk().frame.notifications
+  return (event) => !shortcuts || isTyping(event) || document.querySelector('dialog:modal') !== null
 }
 
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

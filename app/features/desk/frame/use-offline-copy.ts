@@ -1,6 +1,15 @@
 import { useEffect } from 'react'
+import type { DeskChange, DeskFrame } from '../../../../domain/desk/desk-contract.ts'
+import { get } from '../../../lib/api-client.ts'
+import { forgetSeen } from '../own-keys.ts'
+import type { Desk } from './desk-context.ts'
 
 const WORKER = '/desk-worker.js'
+const PAGES = 'desk-pages'
+const HEARD = 'desk-heard'
+const ACCOUNT = 'desk-account'
+/** What a page needs to start: its files, and the school's own words. */
+const STARTS_WITH = /^\/assets\/|^\/school\/.*\.json$/
 
 interface ScriptPolicies {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): unknown }
@@ -15,8 +24,8 @@ function workerAddress(): string {
 
 let address: string | undefined
 
-/** Keeps a copy of this page and its files on the device, for when there is no network. */
-export function useOfflineCopy(): void {
+/** Keeps a copy of this page and its files on the device, for when there is no network. Who was erased is in none. */
+export function useOfflineCopy({ cursor, me }: DeskFrame, onChange: Desk['onChange']): void {
   useEffect(() => {
     const { serviceWorker } = navigator
     if (!serviceWorker) return
@@ -27,21 +36,58 @@ export function useOfflineCopy(): void {
     serviceWorker.addEventListener('controllerchange', keepLoaded)
     return () => serviceWorker.removeEventListener('controllerchange', keepLoaded)
   }, [])
+  useEffect(() => forgetOfOthers(me.id), [me.id])
+  useEffect(() => {
+    forgetErasedMeanwhile(cursor)
+    return onChange((change) => {
+      if (change === 'reload' || mayBeErasure(change)) keepAnew()
+    })
+  }, [cursor, onChange])
 }
 
+/** On a page that was kept for somebody else one would act in their name. */
+function forgetOfOthers(accountId: string): void {
+  if (!navigator.onLine || localStorage.getItem(ACCOUNT) === accountId) return
+  localStorage.setItem(ACCOUNT, accountId)
+  keepAnew()
+}
+
+/** An erasure does not say of whom. */
+const mayBeErasure = ({ personId }: DeskChange): boolean => personId === null
+
+/** What happened between the last page that was open here and this one. */
+async function forgetErasedMeanwhile(cursor: number): Promise<void> {
+  const heard = Number(localStorage.getItem(HEARD) ?? cursor)
+  const outcome = heard < cursor ? await get(`/api/desk/changes?after=${heard}`) : null
+  if (outcome?.kind === 'answered' && outcome.answer) {
+    const { reload, changes } = outcome.answer
+    if (reload || changes.some(mayBeErasure)) await keepAnew()
+  }
+  if (!outcome || outcome.kind === 'answered') localStorage.setItem(HEARD, String(cursor))
+}
+
+const keepAnew = () => forgetPages().then(keepLoaded)
+
 async function keepLoaded(): Promise<void> {
-  const { serviceWorker } = navigator
-  const { active } = await serviceWorker.ready
+  if (!navigator.serviceWorker) return
+  const { active } = await navigator.serviceWorker.ready
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  // A page that came through the worker is kept already.
+  const isKept = navigator.serviceWorker.controller && (await caches.match(location.href, { cacheName: PAGES }))
   active?.postMessage({
-    files: [...new Set(files)].filter((path) => path.startsWith('/assets/')),
-    ...(!serviceWorker.controller && { page: location.href }),
+    files: [...new Set(files)].filter((path) => STARTS_WITH.test(path)),
+    ...(!isKept && { page: location.href }),
   })
 }
 
-/** Nothing of anybody stays on the device. */
+/** The copies of all pages; what waits to be sent stays. */
+export async function forgetPages(): Promise<void> {
+  // Only there on a secure address.
+  await globalThis.caches?.delete(PAGES).catch(() => false)
+}
+
+/** Nothing of anybody stays on the device, but what somebody has not finished. */
 export async function forgetOfflineCopy(): Promise<void> {
-  await caches.delete('desk-pages').catch(() => false)
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith('desk-')) storage.removeItem(key)
+  await forgetPages()
+  forgetSeen(localStorage, sessionStorage)
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
+import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { startOf, useDeskTime } from '../parts/desk-time.ts'
 import { Sheet } from '../parts/sheet.tsx'
@@ -17,19 +18,27 @@ const USUAL = { open: '08:00', close: '17:00' }
 /** Hours save themselves when they make sense. */
 export function HoursPart() {
   const t = useText()
+  const { tell } = useDesk()
+  const [unread, setUnread] = useState<ReadonlySet<number>>(new Set())
   const { value: hours, change } = useSelfSaving<OpeningHours>({
-    key: 'desk-hours',
+    name: 'hours',
     stored: useDeskData('settings').settings.hours,
     send: (wanted) => post('/api/desk/settings/hours', wanted),
     isRight: makesSense,
+    isUnread: unread.size > 0,
   })
+  const noteUnread = (day: number, isWrong: boolean) => {
+    setUnread((days) => new Set([...days, day].filter((each) => each !== day || isWrong)))
+    if (isWrong) tell(t('hours.unsaved'))
+  }
+  const isSaved = unread.size === 0 && makesSense(hours)
   const [isAdding, setAdding] = useState(false)
   return (
     <>
       <section className="box">
         <div className="box-head">
           <h3 className="desk-h2">{t('hours.week')}</h3>
-          <span className="mute small">{t('hours.zone')}</span>
+          <span className="mute small">{t(isSaved ? 'hours.zone' : 'hours.zone.unsaved')}</span>
         </div>
         {hours.week.map((day, index) => (
           <DayRow
@@ -38,6 +47,7 @@ export function HoursPart() {
             index={index}
             day={day}
             onChange={(wanted) => change({ ...hours, week: hours.week.with(index, wanted) })}
+            onWrong={(isWrong) => noteUnread(index, isWrong)}
           />
         ))}
         {!makesSense(hours) && (
@@ -80,7 +90,14 @@ const makesSense = ({ week }: OpeningHours): boolean => week.every((day) => !day
 
 type Day = OpeningHours['week'][number]
 
-function DayRow({ index, day, onChange }: { index: number; day: Day; onChange(day: Day): void }) {
+interface DayProps {
+  index: number
+  day: Day
+  onChange(day: Day): void
+  onWrong(isWrong: boolean): void
+}
+
+function DayRow({ index, day, onChange, onWrong }: DayProps) {
   const t = useText()
   const name = useDeskTime().weekdayName(index)
   if (!day)
@@ -106,18 +123,24 @@ function DayRow({ index, day, onChange }: { index: number; day: Day; onChange(da
         label={t('hours.opens', { day: name })}
         value={day.open}
         onChange={(open) => onChange({ ...day, open })}
+        onWrong={onWrong}
       />
       <span className="mute">–</span>
       <TimeField
         label={t('hours.closes', { day: name })}
         value={day.close}
+        endsDay
         onChange={(close) => onChange({ ...day, close })}
+        onWrong={onWrong}
       />
       <button
         type="button"
         className="icon-button"
         aria-label={t('hours.closeDay', { day: name })}
-        onClick={() => onChange(null)}
+        onClick={() => {
+          onWrong(false)
+          onChange(null)
+        }}
       >
         <DeskIcon name="x" />
       </button>
@@ -152,7 +175,7 @@ const NO_HOLIDAY: Holiday = { name: '', from: '', to: '' }
 
 function HolidaySheet({ onAdd, onClose }: { onAdd(holiday: Holiday): void; onClose(): void }) {
   const t = useText()
-  const [draft, keepDraft] = useKept<Holiday>('desk-holiday')
+  const [draft, keepDraft] = useKept<Holiday>('holiday')
   const holiday = draft ?? NO_HOLIDAY
   const field = (name: keyof Holiday) => ({
     value: holiday[name],

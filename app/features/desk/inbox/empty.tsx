@@ -10,7 +10,7 @@ interface Props {
   title: string
   /** A phrase in English after the title. */
   voice?: string
-  text?: string
+  text?: ReactNode
   children?: ReactNode
 }
 

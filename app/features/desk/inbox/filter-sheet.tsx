@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PeopleQuery } from '../../../../domain/desk/desk-people-contract.ts'
 import { SOURCES } from '../../../../domain/desk/sources.ts'
 import { STEPS, type Step } from '../../../../domain/desk/steps.ts'
@@ -15,6 +15,7 @@ import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { StepMark } from '../parts/step-mark.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useCounted } from '../parts/use-counted.ts'
 import { searchOf } from './people-query.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -148,19 +149,5 @@ const several = <Value,>(chosen: readonly Value[] = [], onChange: (chosen: Value
 })
 
 /** How many the draft would show; null while it is not known. */
-function useTotal(draft: PeopleQuery): number | null {
-  const [total, setTotal] = useState<number | null>(null)
-  const search = searchOf(draft)
-  useEffect(() => {
-    const abort = new AbortController()
-    const timer = setTimeout(async () => {
-      const outcome = await get(`/api/desk/people?${search}`, { signal: abort.signal })
-      if (outcome.kind === 'answered' && outcome.answer) setTotal(outcome.answer.total)
-    }, 200)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [search])
-  return total
-}
+const useTotal = (draft: PeopleQuery): number | null =>
+  useAnswer(searchOf(draft), (search, signal) => get(`/api/desk/people?${search}`, { signal })).answer?.total ?? null

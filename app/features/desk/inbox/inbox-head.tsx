@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react'
-import { VIEWS } from '../../../../domain/desk/views.ts'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { VIEWS, type View } from '../../../../domain/desk/views.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useCounted } from '../parts/use-counted.ts'
 import { useCurrentShown } from '../parts/use-current-shown.ts'
+import { FilterLine } from './filter-line.tsx'
 import type { InboxSheet } from './inbox-sheets.tsx'
 import { isFiltered, searchOf } from './people-query.ts'
 import type { Search } from './search.tsx'
@@ -15,10 +16,11 @@ interface Props {
   inbox: Inbox
   search: Search
   openSheet(sheet: InboxSheet): void
+  onFound(): void
 }
 
 /** Title, views, search and filter above the list. */
-export function InboxHead({ inbox, search, openSheet }: Props) {
+export function InboxHead({ inbox, search, openSheet, onFound }: Props) {
   const t = useText()
   return (
     <div className={search.isOpen ? 'inbox-head inbox-searching' : 'inbox-head'}>
@@ -45,7 +47,10 @@ export function InboxHead({ inbox, search, openSheet }: Props) {
             aria-label={t('inbox.find')}
             value={search.text}
             onChange={(event) => search.setText(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && search.close()}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') search.close()
+              if (key === 'Enter') onFound()
+            }}
           />
           <kbd>/</kbd>
         </label>
@@ -59,6 +64,7 @@ export function InboxHead({ inbox, search, openSheet }: Props) {
           <kbd>F</kbd>
         </Button>
       </div>
+      {!search.isOpen && <FilterLine inbox={inbox} />}
     </div>
   )
 }
@@ -68,7 +74,11 @@ function Views({ inbox, onLeave }: { inbox: Inbox; onLeave(): void }) {
   const t = useText()
   const { some } = useCounted()
   const { counts } = useDesk().frame
-  const shown = inbox.query.view
+  const [asked, setAsked] = useState<View | null>(null)
+  const { query } = inbox
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is shown now, or cannot be
+  useEffect(() => setAsked(null), [query])
+  const shown = asked ?? query.view
   const views = useCurrentShown(shown)
   return (
     <nav ref={views} className="views" aria-label={t('view.label')}>
@@ -80,6 +90,8 @@ function Views({ inbox, onLeave }: { inbox: Inbox; onLeave(): void }) {
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
+            // Something to see at once: the list takes longer.
+            setAsked(view)
             onLeave()
             inbox.go({ view })
           }}
@@ -93,7 +105,7 @@ function Views({ inbox, onLeave }: { inbox: Inbox; onLeave(): void }) {
 }
 
 /** The people of the current filter as a file; the button says how many. */
-export function CsvLink({ inbox }: { inbox: Inbox }) {
+function CsvLink({ inbox }: { inbox: Inbox }) {
   const t = useText()
   const { csvLabel } = useCounted()
   return (

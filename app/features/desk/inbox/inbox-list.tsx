@@ -7,8 +7,11 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { firstName } from '../parts/person-name.ts'
 import { PersonRow } from '../parts/person-row.tsx'
+import { duration } from '../parts/timer-chip.tsx'
 import { useCounted } from '../parts/use-counted.ts'
+import { useToday } from '../parts/use-today.ts'
 import { Empty, ErrorState } from './empty.tsx'
 import { isFiltered } from './people-query.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -53,13 +56,14 @@ export function InboxList({ inbox, ...rowProps }: { inbox: Inbox } & RowProps) {
   if (isSlow) return <Skeleton title={t(view === 'unanswered' ? 'inbox.waiting' : `view.${view}`)} />
   const groups = groupsOf(inbox, nowMs, frame.me.id)
   const isClosed = !isOpen(nowMs, frame.hours)
+  const draw = (group: Group) => (
+    <PeopleGroup key={group.name} group={group} isClosed={isClosed} inbox={inbox} {...rowProps} />
+  )
   return (
     <div aria-busy={inbox.state === 'loading'}>
       {isClosed && inbox.query.view === 'unanswered' && <ClosedNote />}
       {groups.every(({ people }) => people.length === 0) && <NobodyHere inbox={inbox} />}
-      {groups.map((group) => (
-        <PeopleGroup key={group.name} group={group} isClosed={isClosed} inbox={inbox} {...rowProps} />
-      ))}
+      {groups.filter(({ name }) => name !== 'partial').map(draw)}
       {inbox.list.next && (
         <div className="load-more">
           <Button variant="white" busy={inbox.state === 'loading-more'} onClick={inbox.loadMore}>
@@ -67,6 +71,7 @@ export function InboxList({ inbox, ...rowProps }: { inbox: Inbox } & RowProps) {
           </Button>
         </div>
       )}
+      {groups.filter(({ name }) => name === 'partial').map(draw)}
       {groups.some(({ people }) => people.length > 0) && <KeysLine />}
     </div>
   )
@@ -81,11 +86,12 @@ interface GroupProps extends RowProps {
 function PeopleGroup({ group: { name, people, total }, isClosed, inbox, selectedId, onReply, onSelect }: GroupProps) {
   const t = useText()
   const { people: inWords, some } = useCounted()
+  const { isOffline } = useDesk()
   const counted = inWords(total)
   const heads = {
     waiting: [
       t(isClosed ? 'inbox.morning' : 'inbox.waiting'),
-      isClosed ? counted : t('inbox.waiting.count', { people: counted }),
+      isClosed ? counted : isOffline ? t('inbox.waiting.offline') : t('inbox.waiting.count', { people: counted }),
     ],
     answering: [t('inbox.answering'), some(total)],
     partial: [t('inbox.partial'), t('inbox.partial.count', { n: some(total) })],
@@ -146,13 +152,26 @@ function NobodyHere({ inbox }: { inbox: Inbox }) {
   if (view === 'due') return <Empty title={t('inbox.empty.dueView')} text={t('inbox.empty.dueView.text')} />
   if (view === 'all') return <Empty title={t('inbox.empty.all')} text={t('inbox.empty.all.text')} />
   return (
-    <Empty title={t('inbox.empty')} voice={t('inbox.empty.voice')} text={t('inbox.empty.text')}>
+    <Empty title={t('inbox.empty')} voice={t('inbox.empty.voice')} text={<AllAnswered />}>
       {due > 0 && (
         <ButtonLink variant="white" href="/admin/inbox?view=due">
-          {t('inbox.empty.due', { n: due })}
+          {due === 1 ? t('inbox.empty.due.one') : t('inbox.empty.due.many', { n: due })}
         </ButtonLink>
       )}
     </Empty>
+  )
+}
+
+/** Who was the last, and what happens next. */
+function AllAnswered() {
+  const t = useText()
+  const last = useToday(null)?.lastAnswer
+  const who = last?.byName?.split(' ')[0] ?? t('desk.somebody')
+  const time = last && duration(Math.max(1, last.minutes), t)
+  return (
+    <>
+      {last && time && t('inbox.empty.last', { name: firstName(last, t), who, time })} {t('inbox.empty.text')}
+    </>
   )
 }
 

@@ -16,19 +16,22 @@ import { InboxPanel } from './inbox-panel.tsx'
 import { type InboxSheet, InboxSheets } from './inbox-sheets.tsx'
 import { addressOf, isFiltered } from './people-query.ts'
 import { type Search, SearchResults, useSearch } from './search.tsx'
+import { useFocusInList } from './use-focus-in-list.ts'
 import { type Inbox as InboxState, useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
+import { useReturnToList } from './use-return-to-list.ts'
 import { useSteadyList } from './use-steady-list.ts'
 
 export function Inbox() {
   const t = useText()
   const listPlace = useRef<HTMLElement>(null)
   const hold = useSteadyList(listPlace)
+  useFocusInList(listPlace)
   const inbox = useInbox(useDeskData('inbox'), hold)
   const search = useSearch()
   const sheets = useRef<(sheet: InboxSheet) => void>(null)
   const openSheet = useCallback((wanted: InboxSheet) => afterPaint(() => sheets.current?.(wanted)), [])
-  const { replyingTo, reply: replyInSheet, close } = useReply()
+  const { replyingTo, reply: replyInSheet, close, leave } = useReply()
   const { nowMs, frame } = useDesk()
   const hasPanel = useWide()
   useTellNotKept()
@@ -39,6 +42,13 @@ export function Inbox() {
     shown.map(({ id }) => id),
   )
   const selected = shown.find(({ id }) => id === selectedId) ?? shown[0] ?? null
+  useReturnToList({
+    address: addressOf(inbox.query),
+    rows: inbox.list.rows.length,
+    selectedId: selected?.id ?? null,
+    select: setSelectedId,
+    fill: inbox.fill,
+  })
 
   const reply = useCallback(
     (person: Person) => {
@@ -49,6 +59,13 @@ export function Inbox() {
     [replyInSheet],
   )
   const select = useCallback((person: Person) => setSelectedId(person.id), [])
+  /** Enter in the search leads to who was found; a phone puts its keyboard away. */
+  const goToFirst = () => {
+    const [first] = search.answer?.rows ?? []
+    if (!first) return
+    setSelectedId(first.id)
+    document.querySelector<HTMLElement>(`[data-person="${first.id}"] .person-name`)?.focus()
+  }
   useInboxKeys({ shown, selected, select: setSelectedId, openSheet, search })
   const rowProps = { selectedId: selected?.id ?? null, onReply: reply, onSelect: select }
   return (
@@ -60,7 +77,7 @@ export function Inbox() {
     >
       <div className="inbox">
         <section className="inbox-list" ref={listPlace} aria-label={t('inbox.list')}>
-          <InboxHead {...{ inbox, search, openSheet }} />
+          <InboxHead {...{ inbox, search, openSheet }} onFound={goToFirst} />
           {search.answer || search.isSearching ? (
             <SearchResults search={search} onAdd={() => openSheet('add')} {...rowProps} />
           ) : (
@@ -69,7 +86,7 @@ export function Inbox() {
         </section>
         {hasPanel && <InboxPanel person={selected} />}
       </div>
-      {replyingTo && <ReplySheet person={shown.find(({ id }) => id === replyingTo.id) ?? replyingTo} onClose={close} />}
+      {replyingTo && <ReplySheet opened={replyingTo} onClose={close} onLeft={leave} />}
       <InboxSheets ref={sheets} inbox={inbox} name={search.text} />
     </DeskShell>
   )

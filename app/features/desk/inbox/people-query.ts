@@ -2,7 +2,8 @@ import type { PeopleQuery } from '../../../../domain/desk/desk-people-contract.t
 import { VIEWS } from '../../../../domain/desk/views.ts'
 
 const LISTS = ['step', 'kind', 'source'] as const
-const WORDS = ['program', 'city', 'owner', 'from', 'to', 'aside', 'after'] as const
+const FIELDS = ['program', 'city', 'owner', 'from', 'to', 'aside'] as const
+const WORDS = [...FIELDS, 'after'] as const
 
 /** As in the address; several values are joined with commas. */
 export function searchOf(query: PeopleQuery): string {
@@ -24,5 +25,26 @@ export function queryOf(search: string): PeopleQuery {
 }
 
 /** Whether more than the view is asked for. */
-export const isFiltered = (query: PeopleQuery): boolean =>
-  LISTS.some((name) => query[name]?.length) || WORDS.some((name) => name !== 'after' && query[name])
+export const isFiltered = (query: PeopleQuery): boolean => filtersOf(query).length > 0
+
+export interface Filter {
+  name: (typeof LISTS | typeof FIELDS)[number]
+  value: string
+  /** The query when it is taken away. */
+  without: PeopleQuery
+}
+
+/** Everything that the view is narrowed by, one by one. */
+export function filtersOf({ after: _, ...query }: PeopleQuery): Filter[] {
+  const lists = LISTS.flatMap((name) =>
+    (query[name] ?? []).map((value, _at, all: readonly string[]) => {
+      const rest = all.filter((each) => each !== value)
+      return { name, value, without: { ...query, [name]: rest.length > 0 ? rest : undefined } }
+    }),
+  )
+  const fields = FIELDS.flatMap((name) => {
+    const value = query[name]
+    return value ? [{ name, value, without: { ...query, [name]: undefined } }] : []
+  })
+  return [...lists, ...fields]
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '../../../../domain/desk/desk-people-contract.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,15 +7,17 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { PersonRow } from '../parts/person-row.tsx'
+import { placeToGoOn } from '../parts/place-to-go-on.ts'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useWide } from '../parts/use-wide.ts'
 import type { RowProps } from './inbox-list.tsx'
-
-const PAUSE_MS = 200
 
 export interface Search {
   text: string
   setText(text: string): void
   answer: SearchAnswer | null
+  /** Nobody answers; the search goes on by itself. */
+  isLost: boolean
   isSearching: boolean
   /** On a phone the field is shown on demand. */
   isOpen: boolean
@@ -26,35 +28,24 @@ export interface Search {
 
 /** Looks in names, numbers and e-mails of everybody, shortly after the last key. What is typed stays out of the address. */
 export function useSearch(): Search {
-  const { onRow } = useDesk()
+  const { onRow, onChange } = useDesk()
   const [text, setText] = useState('')
-  const [answer, setAnswer] = useState<SearchAnswer | null>(null)
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const wanted = text.trim()
+  // The field answers at once; the list below it follows when the browser has time.
+  const wanted = useDeferredValue(text.trim())
 
-  useEffect(() => {
-    if (wanted === '') return setAnswer(null)
-    const abort = new AbortController()
-    const timer = setTimeout(async () => {
-      const outcome = await post('/api/desk/search', { text: wanted }, { signal: abort.signal })
-      if (outcome.kind === 'answered' && !abort.signal.aborted) setAnswer(outcome.answer)
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [wanted])
-
+  const found = useAnswer(wanted || null, (sought, signal) => post('/api/desk/search', { text: sought }, { signal }))
+  const { update, askAgain } = found
   useEffect(
     () =>
       onRow((person) =>
-        setAnswer(
-          (shown) => shown && { ...shown, rows: shown.rows.map((row) => (row.id === person.id ? person : row)) },
-        ),
+        update((shown) => ({ ...shown, rows: shown.rows.map((row) => (row.id === person.id ? person : row)) })),
       ),
-    [onRow],
+    [onRow, update],
   )
+  // Somebody may have been added who is looked for.
+  useEffect(() => onChange(askAgain), [onChange, askAgain])
 
   const open = () => {
     setOpen(true)
@@ -70,19 +61,23 @@ export function useSearch(): Search {
     addEventListener('hashchange', openByHash)
     return () => removeEventListener('hashchange', openByHash)
   }, [])
+  const hasRoom = useWide()
   const close = () => {
     setText('')
     setOpen(false)
+    if (document.activeElement !== field.current) return
     field.current?.blur()
+    if (hasRoom) requestAnimationFrame(() => placeToGoOn()?.focus())
   }
-  const hasRoom = useWide()
   useBackCloses(isOpen && !hasRoom, close)
   return {
     text,
     setText,
-    answer: wanted === '' ? null : answer,
+    // What was found before stays until the next is.
+    answer: wanted === '' ? null : found.last,
+    isLost: found.isLost,
     isSearching: wanted !== '',
-    isOpen: isOpen || wanted !== '',
+    isOpen: isOpen || text !== '',
     open,
     close,
     field,
@@ -94,12 +89,12 @@ interface Props extends RowProps {
   onAdd(): void
 }
 
-export function SearchResults({ search: { answer, text }, onAdd, selectedId, onReply, onSelect }: Props) {
+export function SearchResults({ search: { answer, text, isLost }, onAdd, selectedId, onReply, onSelect }: Props) {
   const t = useText()
-  if (!answer)
+  if (!answer || isLost)
     return (
       <p className="mute closed-note" role="status">
-        {t('inbox.loading')}
+        {t(isLost ? 'search.lost' : 'inbox.loading')}
       </p>
     )
   const rows = answer.rows.map((person) => (

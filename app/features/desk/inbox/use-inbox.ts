@@ -5,10 +5,21 @@ import { get, type Refused } from '../../../lib/api-client.ts'
 import { pushAddress } from '../../../ui/use-back-closes.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { withWaiting } from '../frame/waiting-changes.ts'
 import { fullName } from '../parts/person-name.ts'
 import { addressOf, queryOf, searchOf } from './people-query.ts'
 
 const PAUSE_MS = 150
+const RETRY_MS = 2000
+
+interface Loading {
+  use(fresh: PeopleList): void
+  onLost(): void
+  /** Without it the refusal stands in place of the list. */
+  onRefused?(refused: Refused): void
+  /** Something else was asked for before the answer came. */
+  onOvertaken?(): void
+}
 
 export interface Inbox {
   query: PeopleQuery
@@ -19,13 +30,16 @@ export interface Inbox {
   refusal: Refused | null
   go(query: PeopleQuery): void
   loadMore(): void
+  /** Loads on until so many are shown, or no more can be. */
+  fill(rows: number, onFilled: () => void): void
   retry(): void
 }
 
 /** The list of the inbox: as rendered, then kept fresh. `hold` delays an update while a finger is on the list. */
 export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: (apply: () => void) => void): Inbox {
   const t = useText()
-  const { onChange, onRow, announce, tell } = useDesk()
+  const { onChange, onRow, announce, tell, frame } = useDesk()
+  const myId = frame.me.id
   const [query, setQuery] = useState(first.query)
   const [list, setList] = useState(first.list)
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
@@ -33,40 +47,61 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
   const [refusal, setRefusal] = useState<Refused | null>(null)
   const latest = useRef(0)
 
-  const load = useCallback(async (wanted: PeopleQuery, use: (fresh: PeopleList) => void, onLost?: () => void) => {
-    latest.current += 1
-    const turn = latest.current
-    const outcome = await get(`/api/desk/people?${searchOf(wanted)}`)
-    if (turn !== latest.current) return
-    setState('ready')
-    setRefusal(outcome.kind === 'refused' ? outcome : null)
-    if (outcome.kind === 'answered' && outcome.answer) use(outcome.answer)
-    if (outcome.kind === 'unreachable') onLost?.()
-  }, [])
+  const load = useCallback(
+    async (wanted: PeopleQuery, { use, onLost, onRefused, onOvertaken }: Loading) => {
+      latest.current += 1
+      const turn = latest.current
+      const outcome = await get(`/api/desk/people?${searchOf(wanted)}`)
+      if (turn !== latest.current) return onOvertaken?.()
+      setState('ready')
+      if (outcome.kind === 'refused' && onRefused) return onRefused(outcome)
+      setRefusal(outcome.kind === 'refused' ? outcome : null)
+      if (outcome.kind === 'answered' && outcome.answer) use(asItWillBe(myId, outcome.answer))
+      if (outcome.kind === 'unreachable') onLost()
+    },
+    [myId],
+  )
 
   const show = useEffectEvent((wanted: PeopleQuery) => {
     const shown = query
     setQuery(wanted)
     setState('loading')
     // Without a network the list that is there stays, under its own name.
-    load(wanted, setList, () => {
-      setQuery(shown)
-      history.replaceState(null, '', addressOf(shown))
-      tell(t('inbox.notReached'))
+    load(wanted, {
+      use: setList,
+      onLost() {
+        setQuery(shown)
+        history.replaceState(null, '', addressOf(shown))
+        tell(t('inbox.notReached'))
+      },
     })
   })
-  const refresh = useEffectEvent(() =>
-    load(query, (fresh) =>
+  const refresh = useEffectEvent((again: () => void) => {
+    // What somebody waits for is not overtaken.
+    if (state !== 'ready') return again()
+    const shown = list
+    // Who has no session is asked to sign in, and the list is read again then.
+    const onRefused = ({ status }: Refused) => (status >= 500 || status === 429) && again()
+    const go = (wanted: PeopleQuery, use: (fresh: PeopleList) => void) =>
+      load(wanted, { use, onLost: again, onRefused, onOvertaken: again })
+    const deepen = (whole: PeopleList) => {
+      if (whole.next && whole.rows.length < shown.rows.length)
+        go({ ...query, after: whole.next }, (more) => deepen(withMore(whole, more)))
+      else hold(() => setList(whole))
+    }
+    go(query, (fresh) => {
       hold(() => {
-        const arrived = arrivals(list, fresh)
+        const arrived = arrivals(shown, fresh)
         if (arrived.length > 0) {
           setNewIds((known) => new Set([...known, ...arrived.map(({ id }) => id)]))
           announce(t('desk.arrived', { name: arrived.map((person) => fullName(person, t)).join(', ') }))
         }
-        setList(withTail(list, fresh))
-      }),
-    ),
-  )
+        setList(withTail(shown, fresh))
+      })
+      // Others may have changed whoever stands further down.
+      if (fresh.next && fresh.rows.length < shown.rows.length) deepen(fresh)
+    })
+  })
 
   /** A sheet that closes also goes back, to the same list. */
   const goBack = useEffectEvent(() => {
@@ -74,13 +109,14 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     if (addressOf(wanted) !== addressOf(query)) show(wanted)
   })
 
+  useEffect(() => setList((rendered) => asItWillBe(myId, rendered)), [myId])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const soon = () => {
+    const soon = (pauseMs: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => refresh(), PAUSE_MS)
+      timer = setTimeout(() => refresh(() => soon(RETRY_MS)), pauseMs)
     }
-    const stopChanges = onChange(soon)
+    const stopChanges = onChange(() => soon(PAUSE_MS))
     const stopRows = onRow((person) => setList((shown) => replaced(shown, person)))
     const back = () => goBack()
     addEventListener('popstate', back)
@@ -105,12 +141,31 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     loadMore() {
       if (!list.next || state !== 'ready') return
       setState('loading-more')
-      load({ ...query, after: list.next }, (more) =>
-        setList({ ...list, rows: [...list.rows, ...more.rows], next: more.next }),
-      )
+      const failed = () => tell(t('inbox.more.failed'))
+      const use = (more: PeopleList) => setList((shown) => withMore(shown, more))
+      load({ ...query, after: list.next }, { use, onLost: failed, onRefused: failed })
+    },
+    fill(rows, onFilled) {
+      const goOn = (whole: PeopleList) => {
+        if (!whole.next || whole.rows.length >= rows) return onFilled()
+        setState('loading-more')
+        const use = (more: PeopleList) => {
+          const longer = withMore(whole, more)
+          setList(longer)
+          goOn(longer)
+        }
+        load({ ...query, after: whole.next }, { use, onLost: onFilled, onRefused: onFilled, onOvertaken: onFilled })
+      }
+      goOn(list)
     },
     retry: () => show(query),
   }
+}
+
+/** With what still waits to be sent. */
+function asItWillBe(myId: string, list: PeopleList): PeopleList {
+  const rows = withWaiting(myId, list.rows)
+  return rows === list.rows ? list : { ...list, rows }
 }
 
 const idsOf = (list: PeopleList): Set<string> => new Set([...list.rows, ...list.partial].map(({ id }) => id))
@@ -123,10 +178,16 @@ function arrivals(shown: PeopleList, fresh: PeopleList): PersonRow[] {
 
 /** The fresh first page, and what was loaded below it. */
 function withTail(shown: PeopleList, fresh: PeopleList): PeopleList {
-  if (!fresh.next || shown.rows.length <= fresh.rows.length) return fresh
-  const known = idsOf(fresh)
-  const tail = shown.rows.slice(fresh.rows.length).filter(({ id }) => !known.has(id))
-  return { ...fresh, rows: [...fresh.rows, ...tail], next: shown.next }
+  const ids = shown.rows.map(({ id }) => id)
+  const last = Math.max(-1, ...fresh.rows.map(({ id }) => ids.indexOf(id)))
+  if (!fresh.next || shown.rows.length <= last + 1) return fresh
+  return withMore(fresh, { rows: shown.rows.slice(last + 1), next: shown.next })
+}
+
+/** Nobody stands in the list twice, however they moved while it was loaded. */
+function withMore(shown: PeopleList, more: Pick<PeopleList, 'rows' | 'next'>): PeopleList {
+  const known = idsOf(shown)
+  return { ...shown, rows: [...shown.rows, ...more.rows.filter(({ id }) => !known.has(id))], next: more.next }
 }
 
 function replaced(list: PeopleList, person: PersonRow): PeopleList {

@@ -13,7 +13,7 @@ export function EscalationBox({ stored }: { stored: Escalation }) {
   const t = useText()
   const { frame } = useDesk()
   const { value, change } = useSelfSaving<Escalation>({
-    key: 'desk-escalation',
+    name: 'escalation',
     stored,
     send: ({ afterMin, order }) => post('/api/desk/settings/escalation', { afterMin, order: [...order] }),
   })

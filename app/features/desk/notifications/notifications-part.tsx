@@ -2,30 +2,35 @@ import type { NotificationChoice } from '../../../../domain/desk/desk-settings-c
 import { post } from '../../../lib/api-client.ts'
 import { useLanguage, useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
+import { useDesk } from '../frame/desk-context.ts'
 import { InstallButton } from '../install/install-button.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { TimeField } from '../parts/time-field.tsx'
 import { useSelfSaving } from '../use-self-saving.ts'
 import { EscalationBox } from './escalation-box.tsx'
 import { OtherDevices } from './other-devices.tsx'
-import { QuietTimes } from './quiet-times.tsx'
+import { QuietTimes, type SaveChoice } from './quiet-times.tsx'
 import { ThisDevice } from './this-device.tsx'
 import { useThisDevice } from './use-this-device.ts'
 
 type Switchable = 'arrival' | 'reminder' | 'due' | 'showsName'
 const TOLD: readonly Switchable[] = ['arrival', 'reminder', 'due', 'showsName']
 
-export type SaveChoice = (changes: Partial<NotificationChoice>) => void
-
 /** Switches save themselves and say so. */
 export function NotificationsPart() {
   const t = useText()
   const { language } = useLanguage()
   const { settings, frame } = useDeskData('settings')
+  const { refresh } = useDesk()
   const { value: choice, change } = useSelfSaving({
-    key: 'desk-notifications',
+    name: 'notifications',
     stored: settings.notifications,
-    send: (wanted: NotificationChoice) => post('/api/desk/settings/notifications', wanted),
+    async send(wanted: NotificationChoice) {
+      const outcome = await post('/api/desk/settings/notifications', wanted)
+      // Whether there are keys is of the frame.
+      await refresh()
+      return outcome
+    },
   })
   const save: SaveChoice = (changes) => change({ ...choice, ...changes, language })
   const device = useThisDevice(settings.push.publicKey, language)

@@ -2,9 +2,10 @@ import type { NotificationChoice } from '../../../../domain/desk/desk-settings-c
 import { useText } from '../../i18n/language-context.ts'
 import { Switch } from '../parts/switch.tsx'
 import { TimeField } from '../parts/time-field.tsx'
-import type { SaveChoice } from './notifications-part.tsx'
 
 const NIGHT = { from: '21:00', to: '07:00' }
+
+export type SaveChoice = (changes: Partial<NotificationChoice>) => void
 
 /** When nothing is told; it is collected into one for the time after. */
 export function QuietTimes({ choice, save }: { choice: NotificationChoice; save: SaveChoice }) {

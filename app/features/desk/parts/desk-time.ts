@@ -64,7 +64,9 @@ function deskTime(language: Language) {
 
 const made = { id: deskTime('id'), en: deskTime('en') }
 
-export const useDeskTime = () => made[useLanguage().language]
+export const deskTimeIn = (language: Language) => made[language]
+
+export const useDeskTime = () => deskTimeIn(useLanguage().language)
 
 /** The start of a day such as 2026-12-01 in Jakarta. */
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)

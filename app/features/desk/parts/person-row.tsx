@@ -1,5 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
+import { hasSource } from '../../../../domain/desk/sources.ts'
+import { whatsAppNumber } from '../../../../domain/desk/whatsapp-number.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
@@ -39,7 +41,7 @@ export const PersonRow = memo(function PersonRow({ person, isCurrent = false, is
       aria-current={isCurrent || undefined}
     >
       <div className="person-row-times">
-        {person.step === 'new' || person.isPartial ? <TimerChip person={person} /> : <StepMark step={person.step} />}
+        {isWaiting(person) ? <TimerChip person={person} /> : <StepMark step={person.step} />}
         <ClaimedBy person={person} className="only-phone" />
         <time dateTime={new Date(person.newestAtMs).toISOString()}>{time.when(person.newestAtMs, nowMs)}</time>
       </div>
@@ -57,6 +59,10 @@ export const PersonRow = memo(function PersonRow({ person, isCurrent = false, is
     </article>
   )
 })
+
+/** Also whoever was contacted, and has written again since. */
+const isWaiting = ({ step, isPartial, waitingSinceMs }: Person): boolean =>
+  step === 'new' || isPartial || waitingSinceMs !== null
 
 /** Program, city and start in a line. */
 export function useGist(person: Person): string {
@@ -123,7 +129,7 @@ interface Tag {
 export function tagsOf(person: Person, t: Translate): Tag[] {
   const tags: (Tag | false)[] = [
     { text: t(`kind.${person.kind}`), look: '' },
-    !person.isPartial && { text: t(`source.${person.source}`), look: 'tag-plain' },
+    !person.isPartial && hasSource(person) && { text: t(`source.${person.source}`), look: 'tag-plain' },
     person.submissions > 1 && {
       text: t('row.submissions', { n: person.submissions }),
       look: 'tag-warm',
@@ -155,7 +161,7 @@ function ClaimedBy({ person, className }: { person: Person; className: string })
 export function ReplyButton({ person, onReply }: { person: Person; onReply(person: Person): void }) {
   const t = useText()
   const name = firstName(person, t)
-  if (person.phone)
+  if (whatsAppNumber(person.phone))
     return (
       <button
         type="button"
@@ -166,10 +172,20 @@ export function ReplyButton({ person, onReply }: { person: Person; onReply(perso
         <DeskIcon name="wa" />
       </button>
     )
-  if (!person.email) return null
+  if (person.email)
+    return (
+      <a
+        className="reply-button reply-button-mail"
+        href={`mailto:${person.email}`}
+        aria-label={t('row.mail', { name })}
+      >
+        <DeskIcon name="mail" />
+      </a>
+    )
+  if (!person.phone) return null
   return (
-    <a className="reply-button reply-button-mail" href={`mailto:${person.email}`} aria-label={t('row.mail', { name })}>
-      <DeskIcon name="mail" />
+    <a className="reply-button reply-button-mail" href={`tel:${person.phone}`} aria-label={t('row.call', { name })}>
+      <DeskIcon name="phone" />
     </a>
   )
 }

@@ -8,6 +8,8 @@ interface Props {
   /** Under the title. */
   text?: ReactNode
   onClose(): void
+  /** Before the title: whom it is about. */
+  face?: ReactNode
   /** Beside the title. */
   tool?: ReactNode
   /** Hides the title; screen readers still get it. */
@@ -18,11 +20,18 @@ interface Props {
   children: ReactNode
 }
 
+/** What is chosen already is not where somebody begins to type. */
+const STARTS = {
+  title: 'h2',
+  field: 'input:not([type="hidden"], [type="radio"], [type="checkbox"], [hidden]), textarea',
+} as const
+
 /** A decision: from the bottom on a phone, in the middle of a wide screen. Open as long as it is rendered. */
 export function Sheet({
   title,
   text,
   onClose,
+  face,
   tool,
   isBare = false,
   isWide = false,
@@ -33,7 +42,7 @@ export function Sheet({
   const id = useId()
   const { dialog, ...handlers } = useSheet(onClose)
   useEffect(() => {
-    if (startsAt === 'title') dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+    dialog.current?.querySelector<HTMLElement>(STARTS[startsAt])?.focus()
   }, [startsAt, dialog])
   return (
     <dialog
@@ -45,16 +54,17 @@ export function Sheet({
       <div className="sheet-grab only-phone" />
       <div className="reply">
         <div className="box-head sheet-head">
-          <div>
+          <div className="sheet-name">
+            {face}
             <h2 id={id} tabIndex={-1} className={isBare ? 'sr-only' : 'sheet-title'}>
               {title}
             </h2>
-            {text && <p className="soft">{text}</p>}
           </div>
           {tool}
           <button type="button" className="icon-button" aria-label={t('desk.close')} onClick={onClose}>
             <DeskIcon name="x" />
           </button>
+          {text && <p className="soft">{text}</p>}
         </div>
         {children}
       </div>

@@ -14,3 +14,18 @@ test.each([
 ])('%s is understood as %s', (typed, time) => {
   expect(timeIn(typed)).toBe(time)
 })
+
+test.each([
+  ['24.00', '24:00'],
+  ['24', '24:00'],
+  ['2400', '24:00'],
+  ['00.00', '24:00'],
+  ['20.15', '20:15'],
+  ['24.30', null],
+])('%s is understood as %s where a day ends', (typed, time) => {
+  expect(timeIn(typed, { endsDay: true })).toBe(time)
+})
+
+test('what is no time is no midnight either', () => {
+  for (const text of ['pagi', '', 'jam 5', '-']) expect(timeIn(text, { endsDay: true }), text).toBeNull()
+})

@@ -12,10 +12,12 @@ interface Props {
   /** Beside the title. */
   tool?: ReactNode
   facts: readonly (Fact | false | null)[]
+  /** Under the facts. */
+  children?: ReactNode
 }
 
 /** A box with names and values. */
-export function Facts({ title, tool, facts }: Props) {
+export function Facts({ title, tool, facts, children }: Props) {
   const id = useId()
   return (
     <section className="box" aria-labelledby={id}>
@@ -27,6 +29,7 @@ export function Facts({ title, tool, facts }: Props) {
       </div>
       <div className="box-body">
         <FactList facts={facts} />
+        {children}
       </div>
     </section>
   )

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { MergeLine, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { isFurther } from '../../../../domain/desk/steps.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
+import { brokenAtSign } from '../parts/broken-at-sign.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { readablePhone } from '../parts/person-name.ts'
@@ -16,9 +18,11 @@ export function MergeSheet({ person, other, onClose }: { person: PersonRow; othe
   const t = useText()
   const { show, tell } = useDesk()
   const read = useLine()
-  // What only one of them has is kept unless somebody says otherwise.
+  // What only one of them has is kept, and the further step, unless somebody says otherwise.
   const [fromOther, setFromOther] = useState<readonly MergeLine[]>(() =>
-    LINES.filter((line) => line !== 'step' && read(line, person) === t('conflict.none')),
+    LINES.filter((line) =>
+      line === 'step' ? isFurther(other.step, person.step) : read(line, person) === t('conflict.none'),
+    ),
   )
   const [busy, setBusy] = useState(false)
   const lines = LINES.filter((line) => read(line, person) !== read(line, other))
@@ -92,17 +96,4 @@ function useLine() {
     nextContact: ({ nextContact }) => nextContact && time.dateAndTime(nextContact.atMs),
   }
   return (line: MergeLine, person: PersonRow): string => readers[line](person) ?? t('conflict.none')
-}
-
-/** A long address breaks before its sign, not in the middle of a name. */
-function brokenAtSign(value: string): ReactNode {
-  const at = value.indexOf('@')
-  if (at < 0) return value
-  return (
-    <>
-      {value.slice(0, at)}
-      <wbr />
-      {value.slice(at)}
-    </>
-  )
 }

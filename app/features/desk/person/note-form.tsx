@@ -3,20 +3,23 @@ import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { useDraft } from '../use-draft.ts'
+import { keptValue, useDraft, useOwnKey } from '../use-draft.ts'
 
-/** A note for the team. What is typed survives a reload, an ended session and a lost network. */
+/** A note for the team. What is typed survives a reload, an ended session, signing out and a lost network. */
 export function NoteForm({ person }: { person: PersonRow }) {
   const t = useText()
   const id = useId()
   const { actions } = useDesk()
-  const [text, setText] = useDraft(`desk-note-${person.id}`)
+  const draft = `note-${person.id}`
+  const key = useOwnKey(draft)
+  const [text, setText] = useDraft(draft)
   const [busy, setBusy] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || text.trim() === '') return
     setBusy(true)
-    if (await actions.addNote(person, text.trim())) setText('')
+    // What was typed meanwhile is the next note.
+    if (await actions.addNote(person, text.trim())) setText(without(text, keptValue(key) ?? ''))
     setBusy(false)
   }
   return (
@@ -41,3 +44,6 @@ export function NoteForm({ person }: { person: PersonRow }) {
     </form>
   )
 }
+
+const without = (sent: string, typed: string): string =>
+  typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed

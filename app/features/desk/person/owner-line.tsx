@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
@@ -10,18 +10,20 @@ export function OwnerLine({ person }: { person: PersonRow }) {
   const t = useText()
   const id = useId()
   const { frame, actions } = useDesk()
+  const [ownerId, show] = useOptimistic(person.ownerId)
+  const choose = (id: string | null) =>
+    startTransition(async () => {
+      show(id)
+      await actions.change(person, { ownerId: id })
+    })
   return (
     <div className="box-head">
       <label htmlFor={id} className="strong">
         {t('person.owner')}
       </label>
       <span className="owner-select">
-        {person.ownerId && <Initials name={memberName(frame, person.ownerId)} isMe={person.ownerId === frame.me.id} />}
-        <select
-          id={id}
-          value={person.ownerId ?? ''}
-          onChange={(event) => actions.change(person, { ownerId: event.target.value || null })}
-        >
+        {ownerId && <Initials name={memberName(frame, ownerId)} isMe={ownerId === frame.me.id} />}
+        <select id={id} value={ownerId ?? ''} onChange={(event) => choose(event.target.value || null)}>
           <option value="">{t('person.owner.none')}</option>
           {frame.team.map((member) => (
             <option key={member.id} value={member.id}>

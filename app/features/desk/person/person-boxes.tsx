@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
+import { hasSource } from '../../../../domain/desk/sources.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { brokenAtSign } from '../parts/broken-at-sign.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { startOf, useDeskTime } from '../parts/desk-time.ts'
 import { firstName, readablePhone } from '../parts/person-name.ts'
 import { EditSheet } from './edit-sheet.tsx'
 import { Facts } from './facts.tsx'
+import { JoinSheet } from './join-sheet.tsx'
 
 export function DetailsBox({ story: { person, submissions } }: { story: PersonStory }) {
   const t = useText()
   const time = useDeskTime()
   const [isEditing, setEditing] = useState(false)
+  const [isJoining, setJoining] = useState(false)
   const type = submissions.find((submission) => submission.type)?.type
   const phone = person.phone && readablePhone(person.phone)
   const typed =
@@ -33,7 +38,7 @@ export function DetailsBox({ story: { person, submissions } }: { story: PersonSt
             value: phone ?? person.phoneTyped ?? unknown,
             more: phone && typed && t('person.typed', { text: typed }),
           },
-          { name: t('person.email'), value: person.email ?? unknown },
+          { name: t('person.email'), value: person.email ? brokenAtSign(person.email) : unknown },
           { name: t('person.city'), value: person.city ?? unknown },
           person.program !== null && { name: t('person.program'), value: person.program },
           person.goal !== null && person.goal !== person.program && { name: t('person.goal'), value: person.goal },
@@ -44,8 +49,14 @@ export function DetailsBox({ story: { person, submissions } }: { story: PersonSt
             : null,
           { name: t('person.language'), value: t(`language.${person.language}`) },
         ]}
-      />
+      >
+        <button type="button" className="desk-link join-link" onClick={() => afterPaint(() => setJoining(true))}>
+          <DeskIcon name="merge" />
+          {t('join.open')}
+        </button>
+      </Facts>
       {isEditing && <EditSheet person={person} onClose={() => setEditing(false)} />}
+      {isJoining && <JoinSheet person={person} onClose={() => setJoining(false)} />}
     </>
   )
 }
@@ -104,11 +115,13 @@ export function SiteBox({ story: { person, visits, words, documents, submissions
   const time = useDeskTime()
   const { nowMs } = useDesk()
   const campaign = submissions.map((submission) => submission.campaign.utm_campaign).find(Boolean)
+  const isKnown = hasSource(person)
+  if (!isKnown && !visits && words.length === 0 && documents.length === 0) return null
   return (
     <Facts
       title={t('person.site')}
       facts={[
-        {
+        isKnown && {
           name: t('person.source'),
           value: t(`source.${person.source}`),
           more: campaign && t('person.campaign', { name: campaign }),

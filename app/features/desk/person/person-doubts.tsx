@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
@@ -24,9 +25,10 @@ export function PersonDoubts({ story: { person, doubles } }: { story: PersonStor
       {doubles.map(({ person: double, why }) => (
         <Doubt
           key={double.id}
+          isDecided={why === 'contact'}
           text={t(`person.double.${why}`, { name: fullName(double, t) })}
           act={t('person.same.look')}
-          onAct={() => setOther(double)}
+          onAct={() => afterPaint(() => setOther(double))}
         />
       ))}
       {other && <MergeSheet person={person} other={other} onClose={() => setOther(null)} />}
@@ -34,8 +36,16 @@ export function PersonDoubts({ story: { person, doubles } }: { story: PersonStor
   )
 }
 
-const Doubt = ({ text, act, onAct }: { text: string; act: string; onAct(): void }) => (
-  <div className="desk-note note-warm person-doubt">
+interface DoubtProps {
+  text: string
+  act: string
+  onAct(): void
+  /** Somebody has decided it; nothing is asked. */
+  isDecided?: boolean
+}
+
+const Doubt = ({ text, act, onAct, isDecided = false }: DoubtProps) => (
+  <div className={`desk-note person-doubt ${isDecided ? '' : 'note-warm'}`}>
     <DeskIcon name="merge" />
     <div>{text}</div>
     <Button variant="white" size="small" onClick={onAct}>

@@ -3,10 +3,13 @@ import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts
 import { post } from '../../../lib/api-client.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { replacePage } from '../../../ui/use-back-closes.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { tellLater } from '../frame/tell-later.ts'
+import { forgetPages } from '../frame/use-offline-copy.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
-import { firstName } from '../parts/person-name.ts'
+import { firstName, fullName } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
 
 /** A copy of all data, and its erasure; both leave a line in the audit log. */
@@ -59,14 +62,19 @@ function EraseSheet({ story: { person, extent }, onClose }: { story: PersonStory
     if (!isConfirmed || busy) return
     setBusy(true)
     const outcome = await post(`/api/desk/people/${person.id}/erase`, { word })
-    if (outcome.kind === 'answered') return location.replace('/admin/inbox')
+    if (outcome.kind === 'answered') {
+      await forgetPages()
+      tellLater(t('erase.done'))
+      return replacePage('/admin/inbox')
+    }
     setBusy(false)
-    tell(t('desk.failed'))
+    const isLastOwner = outcome.kind === 'refused' && outcome.error?.code === 'team.last_owner'
+    tell(t(isLastOwner ? 'erase.lastOwner' : 'desk.failed'))
   }
   return (
     <Sheet
       startsAt="field"
-      title={t('erase.title', { name: firstName(person, t) })}
+      title={t('erase.title', { name: fullName(person, t) })}
       text={t('erase.text', { parts: parts.join(', ') })}
       onClose={onClose}
     >

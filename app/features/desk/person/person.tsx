@@ -4,7 +4,7 @@ import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
-import { useDesk } from '../frame/desk-context.ts'
+import { useDesk, type Way } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
 import { useDeskKeys } from '../frame/use-go-keys.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
@@ -34,10 +34,12 @@ export function Person() {
   const { person } = story
   const { ask } = useDesk()
   const place = useTrail(person.id)
-  const { replyingTo, reply: replyTo, close } = useReply()
+  const { replyingTo, reply: replyTo, close, leave } = useReply()
   const reply = () => replyTo(person)
   useDeskKeys({
     w: reply,
+    t: () => follow('call'),
+    e: () => follow('mail'),
     d: () => ask({ kind: 'again', person }),
     s: focusStep,
     j: () => place.next && location.assign(place.next),
@@ -85,12 +87,19 @@ export function Person() {
           <PersonPrivacy story={story} />
         </div>
       </div>
-      {replyingTo && <ReplySheet person={person} onClose={close} />}
+      {replyingTo && <ReplySheet opened={replyingTo} onClose={close} onLeft={leave} />}
     </DeskShell>
   )
 }
 
-const focusStep = () => document.querySelector<HTMLElement>('.step-stair input:checked, .step-stair input')?.focus()
+const follow = (way: Way) => document.querySelector<HTMLElement>(`.person-work [data-act="${way}"]`)?.click()
+
+/** The step where the person is; whoever is lost is at none. */
+const focusStep = () =>
+  ['.step-stair input:checked', '.step-stair input']
+    .map((selector) => document.querySelector<HTMLElement>(selector))
+    .find(Boolean)
+    ?.focus()
 
 /** In the middle: a phone's keyboard covers the lower half. */
 function focusNote(): void {
@@ -127,6 +136,7 @@ function Tools({ place: { next } }: { place: Place }) {
 
 function BackLine({ place: { back, number, total, previous, next } }: { place: Place }) {
   const t = useText()
+  const { shortcuts } = useDesk().frame.notifications
   return (
     <div className="only-wide back-line">
       <a href={back}>
@@ -138,14 +148,14 @@ function BackLine({ place: { back, number, total, previous, next } }: { place: P
           {t('person.place', { n: number, total })}
           {previous && (
             <a href={previous}>
-              <kbd>K</kbd>
-              <span className="sr-only">{t('person.previous')}</span>
+              {shortcuts && <kbd>K</kbd>}
+              <span className={shortcuts ? 'sr-only' : undefined}>{t('person.previous')}</span>
             </a>
           )}
           {next && (
             <a href={next}>
-              <kbd>J</kbd>
-              <span className="sr-only">{t('person.next')}</span>
+              {shortcuts && <kbd>J</kbd>}
+              <span className={shortcuts ? 'sr-only' : undefined}>{t('person.next')}</span>
             </a>
           )}
         </span>

@@ -4,9 +4,10 @@ import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { waitingNotes } from '../frame/waiting-changes.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
-import { useEventWords } from './use-event-words.ts'
+import { lostRemark, useEventWords } from './use-event-words.ts'
 
 type ItemOf<Type> = Extract<TimelineItem, { type: Type }>
 
@@ -14,6 +15,9 @@ type ItemOf<Type> = Extract<TimelineItem, { type: Type }>
 export function Timeline({ story }: { story: PersonStory }) {
   const t = useText()
   const id = useId()
+  const { frame, waiting } = useDesk()
+  const { me } = frame
+  const unsent = waiting.has(story.person.id) ? waitingNotes(me.id, story.person.id) : []
   return (
     <section className="box" aria-labelledby={id}>
       <div className="box-head">
@@ -23,6 +27,9 @@ export function Timeline({ story }: { story: PersonStory }) {
       </div>
       <div className="box-body">
         <ol className="timeline">
+          {unsent.map(({ key, ...note }) => (
+            <NoteLine key={key} item={{ ...note, actorName: me.name }} waits />
+          ))}
           {story.timeline.filter(isNews).map((item) => (
             <TimelineLine
               key={`${item.type}-${item.type === 'submission' ? item.submissionId : item.id}`}
@@ -82,12 +89,24 @@ function Line({ icon, look = '', title, atMs, children }: LineProps) {
   )
 }
 
-function NoteLine({ item }: { item: ItemOf<'note'> }) {
+function NoteLine({
+  item,
+  waits = false,
+}: {
+  item: Pick<ItemOf<'note'>, 'text' | 'atMs' | 'actorName'>
+  waits?: boolean
+}) {
   const t = useText()
   const who = item.actorName?.split(' ')[0] ?? t('desk.somebody')
   return (
     <Line icon="sticky-note" look="timeline-mark-note" title={t('event.note', { who })} atMs={item.atMs}>
       <div className="timeline-quote timeline-quote-note">{item.text}</div>
+      {waits && (
+        <span className="tag tag-warm">
+          <DeskIcon name="clock" />
+          {t('person.note.waits')}
+        </span>
+      )}
     </Line>
   )
 }
@@ -95,19 +114,18 @@ function NoteLine({ item }: { item: ItemOf<'note'> }) {
 function EventLine({ item, story }: { item: ItemOf<'event'>; story: PersonStory }) {
   const t = useText()
   const words = useEventWords()
-  const { tell } = useDesk()
+  const { actions } = useDesk()
   const { icon, text } = words(item)
-  const leadIds = Array.isArray(item.data.leadIds) ? (item.data.leadIds as string[]) : []
+  const remark = lostRemark(t, item)
+  const told = Array.isArray(item.data.leadIds) ? (item.data.leadIds as string[]) : []
+  const leadIds = told.filter((leadId) => story.submissions.some(({ id }) => id === leadId))
   const canSeparate =
     ['joined', 'merged'].includes(item.kind) && leadIds.length > 0 && story.submissions.length > leadIds.length
-  const separate = async () => {
-    const outcome = await post(`/api/desk/people/${story.person.id}/separate`, { leadIds })
-    tell(t(outcome.kind === 'answered' ? 'same.separated' : 'desk.failed'))
-  }
   return (
     <Line icon={icon} title={text} atMs={item.atMs}>
+      {remark && <div className="timeline-quote">{remark}</div>}
       {canSeparate && (
-        <button type="button" className="desk-link" onClick={separate}>
+        <button type="button" className="desk-link" onClick={() => actions.separate(story.person, [leadIds])}>
           {t('event.joined.separate')}
         </button>
       )}
@@ -151,7 +169,7 @@ function DeliveryLine({ item }: { item: ItemOf<'delivery'> }) {
   const isFailed = item.state === 'failed'
   return (
     <Line
-      icon={isFailed ? 'circle-alert' : 'send'}
+      icon={isFailed ? 'circle-alert' : item.state === 'kept' ? 'inbox' : 'send'}
       look={isFailed ? 'timeline-mark-bad' : ''}
       title={`${t(`delivery.${item.channel}`)}: ${t(`delivery.${item.state}`)}`}
       atMs={item.atMs}

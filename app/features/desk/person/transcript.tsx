@@ -3,6 +3,7 @@ import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { TutorWords } from './tutor-words.tsx'
 
 const SHOWN_FIRST = 4
 
@@ -14,7 +15,7 @@ export function Transcript({ story: { transcript } }: { story: PersonStory }) {
   const shown = isWhole ? transcript : transcript.slice(0, SHOWN_FIRST)
   const left = transcript.length - shown.length
   return (
-    <details className="box fold" open>
+    <details id="chat" className="box fold" open>
       <summary>
         <DeskIcon name="messages-square" />
         {t('person.chat')}
@@ -25,11 +26,17 @@ export function Transcript({ story: { transcript } }: { story: PersonStory }) {
       </summary>
       <div className="box-body">
         <div className="transcript">
-          {shown.map(({ id, role, text }) => (
-            <p key={id} className={role === 'user' ? 'from-visitor' : 'from-tutor'}>
-              {text}
-            </p>
-          ))}
+          {shown.map(({ id, role, text }) =>
+            role === 'user' ? (
+              <p key={id} className="from-visitor">
+                {text}
+              </p>
+            ) : (
+              <div key={id} className="from-tutor">
+                <TutorWords source={text} />
+              </div>
+            ),
+          )}
         </div>
         {left > 0 && (
           <Button variant="white" size="small" className="transcript-more" onClick={() => setWhole(true)}>

@@ -1,25 +1,43 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { get } from '../../../lib/api-client.ts'
-import { useDesk } from '../frame/desk-context.ts'
+import { replacePage } from '../../../ui/use-back-closes.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { memberName, useDesk } from '../frame/desk-context.ts'
+import { tellLater } from '../frame/tell-later.ts'
+import { forgetPages } from '../frame/use-offline-copy.ts'
+import { withWaiting } from '../frame/waiting-changes.ts'
 
 const PAUSE_MS = 150
+const RETRY_MS = 2000
 
 /** A person's story: as rendered, then kept fresh. Own changes show at once. Who was erased is left. */
 export function useStory(first: PersonStory): PersonStory {
-  const { onRow, onChange } = useDesk()
+  const { onRow, onChange, frame } = useDesk()
+  const t = useText()
   const [story, setStory] = useState(first)
   const { id } = first.person
-  const refresh = useEffectEvent(async () => {
+  const myId = frame.me.id
+  /** The last who erased somebody, perhaps this person. */
+  const eraser = useRef<string | null>(null)
+  const refresh = useEffectEvent(async (onLost: () => void) => {
     const outcome = await get(`/api/desk/people/${id}`)
-    if (outcome.kind === 'answered' && outcome.answer) setStory(outcome.answer)
-    if (outcome.kind === 'refused' && outcome.status === 404) location.replace('/admin/inbox')
+    if (outcome.kind === 'answered' && outcome.answer) setStory(asItWillBe(myId, outcome.answer))
+    if (outcome.kind === 'unreachable') onLost()
+    if (outcome.kind === 'refused' && outcome.status === 404 && (await hasSession())) {
+      await forgetPages()
+      const who = eraser.current !== frame.me.id && memberName(frame, eraser.current)?.split(' ')[0]
+      tellLater(who ? t('erase.doneBy', { who }) : t('erase.done'))
+      replacePage('/admin/inbox')
+    }
   })
+  useEffect(() => setStory((rendered) => asItWillBe(myId, rendered)), [myId])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const soon = () => {
+    let isOver = false
+    const soon = (pauseMs = PAUSE_MS) => {
       clearTimeout(timer)
-      timer = setTimeout(() => refresh(), PAUSE_MS)
+      if (!isOver) timer = setTimeout(() => refresh(() => soon(RETRY_MS)), pauseMs)
     }
     const stopRows = onRow((person) => {
       if (person.id !== id) return
@@ -27,9 +45,12 @@ export function useStory(first: PersonStory): PersonStory {
       soon()
     })
     const stopChanges = onChange((change) => {
-      if (change === 'reload' || change.personId === id) soon()
+      if (change !== 'reload' && change.kind === 'erased') eraser.current = change.byId
+      // An erasure does not say of whom.
+      if (change === 'reload' || change.personId === id || change.personId === null) soon()
     })
     return () => {
+      isOver = true
       clearTimeout(timer)
       stopRows()
       stopChanges()
@@ -37,3 +58,12 @@ export function useStory(first: PersonStory): PersonStory {
   }, [id, onRow, onChange])
   return story
 }
+
+/** With what still waits to be sent. */
+function asItWillBe(myId: string, story: PersonStory): PersonStory {
+  const [person = story.person] = withWaiting(myId, [story.person])
+  return person === story.person ? story : { ...story, person }
+}
+
+/** Without one everything is 404. */
+const hasSession = async () => (await get('/api/desk/frame')).kind === 'answered'

@@ -1,8 +1,12 @@
+import { useRef } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { whatsAppNumber } from '../../../../domain/desk/whatsapp-number.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
+import type { Way } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName } from '../parts/person-name.ts'
+import { useFollowedEarly } from '../reply/use-followed-early.ts'
 import { noteLeftFor } from '../reply/use-sent-question.ts'
 
 interface Props {
@@ -16,18 +20,24 @@ interface Props {
 export function WaysToAnswer({ person, onReply, isDock = false }: Props) {
   const t = useText()
   const name = firstName(person, t)
+  const hasWhatsApp = whatsAppNumber(person.phone) !== null
+  const ways = useRef<HTMLDivElement>(null)
+  useFollowedEarly(ways, ({ act }) => noteLeftFor(act as Way, person))
   const look = { variant: 'white', size: isDock ? 'normal' : 'small' } as const
   return (
     <div className={isDock ? 'reply-acts' : 'desk-stack ways'}>
-      <Button variant="whatsapp" className="button-full" onClick={onReply}>
-        <DeskIcon name={person.phone ? 'wa' : 'mail'} />
-        {t(person.phone ? 'reply.here' : 'reply.openMail')}
-        <kbd>W</kbd>
-      </Button>
-      <div className="ways-other">
+      {(hasWhatsApp || person.email || !person.phone) && (
+        <Button variant="whatsapp" className="button-full" onClick={onReply}>
+          <DeskIcon name={hasWhatsApp ? 'wa' : 'mail'} />
+          {t(hasWhatsApp ? 'reply.here' : 'reply.openMail')}
+          <kbd>W</kbd>
+        </Button>
+      )}
+      <div ref={ways} className="ways-other">
         {person.phone && (
           <ButtonLink
             {...look}
+            data-act="call"
             href={`tel:${person.phone}`}
             onClick={() => noteLeftFor('call', person)}
             aria-label={t('row.call', { name })}
@@ -36,9 +46,10 @@ export function WaysToAnswer({ person, onReply, isDock = false }: Props) {
             {!isDock && t('reply.call')}
           </ButtonLink>
         )}
-        {person.email && (
+        {person.email && (hasWhatsApp || !isDock) && (
           <ButtonLink
             {...look}
+            data-act="mail"
             href={`mailto:${person.email}`}
             onClick={() => noteLeftFor('mail', person)}
             aria-label={t('row.mail', { name })}

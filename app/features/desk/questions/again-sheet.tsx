@@ -1,29 +1,34 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { useText } from '../../i18n/language-context.ts'
+import { useLanguage } from '../../i18n/language-context.ts'
+import type { TextKey } from '../../i18n/texts.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { dayOf, fromDayAndTime, timeOf } from '../parts/desk-time.ts'
+import { dayOf, timeOf } from '../parts/desk-time.ts'
 import { Sheet } from '../parts/sheet.tsx'
-import { TimeField } from '../parts/time-field.tsx'
-import { contactTimes } from './contact-times.ts'
+import { shownTime, timeIn } from '../parts/time-field.tsx'
+import { contactTimes, typedContact } from './contact-times.ts'
 
 /** A date and a time for the next contact, and what it is for. */
 export function AgainSheet({ person }: { person: PersonRow }) {
-  const t = useText()
+  const { t, language } = useLanguage()
   const { ask, actions, nowMs, frame } = useDesk()
   const first = person.nextContact?.atMs ?? contactTimes(nowMs, frame.hours).tomorrowMs
   const [day, setDay] = useState(dayOf(first))
-  const [time, setTime] = useState(timeOf(first))
-  const timeId = useId()
+  const [time, setTime] = useState(shownTime(timeOf(first), language))
+  const [problem, setProblem] = useState<TextKey | null>(null)
+  const timeField = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(person.nextContact?.words ?? '')
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const atMs = fromDayAndTime(day, time)
-    if (Number.isNaN(atMs)) return
+    const contact = typedContact(day, time, nowMs)
+    if ('problem' in contact) {
+      setProblem(contact.problem)
+      return timeField.current?.focus()
+    }
     ask(null)
-    actions.change(person, { nextContact: { atMs, ...(words.trim() && { words: words.trim() }) } })
+    actions.change(person, { nextContact: { ...contact, ...(words.trim() && { words: words.trim() }) } })
   }
   return (
     <Sheet startsAt="field" title={t('again.title')} onClose={() => ask(null)}>
@@ -37,10 +42,17 @@ export function AgainSheet({ person }: { person: PersonRow }) {
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />
-          <div className="field">
-            <label htmlFor={timeId}>{t('again.time')}</label>
-            <TimeField id={timeId} value={time} onChange={setTime} />
-          </div>
+          <TextField
+            ref={timeField}
+            label={t('again.time')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            problem={problem ? t(problem) : undefined}
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+            onBlur={() => setTime(shownTime(timeIn(time) ?? time, language))}
+          />
         </div>
         <TextField
           label={t('again.words')}

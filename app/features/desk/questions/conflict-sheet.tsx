@@ -1,38 +1,44 @@
 import { useState } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import type { LostReason, Step } from '../../../../domain/desk/steps.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
-import { memberName, type Question, useDesk, type Wish } from '../frame/desk-context.ts'
+import { memberName, type Question, useDesk } from '../frame/desk-context.ts'
+import { linesOf, type Wish, type WishLine, wishFor } from '../frame/wish.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { firstName } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
 
-const LINES = ['step', 'ownerId', 'nextContact'] as const
-type Line = (typeof LINES)[number]
 const LABELS = { step: 'conflict.step', ownerId: 'conflict.owner', nextContact: 'conflict.nextContact' } as const
 
 /** Two people changed one person: the later one chooses, line by line. Nothing is overwritten in silence. */
-export function ConflictSheet({ details, wish }: Extract<Question, { kind: 'conflict' }>) {
+export function ConflictSheet(question: Extract<Question, { kind: 'conflict' }>) {
+  const { details, wish, clashing } = question
   const t = useText()
   const time = useDeskTime()
-  const { ask, actions } = useDesk()
-  const lines = LINES.filter((line) => wish[line] !== undefined)
-  const [mine, setMine] = useState<readonly Line[]>([])
+  const { ask, tell, actions, frame } = useDesk()
+  const lines = linesOf(wish)
+  // What the other did not touch is mine unless told otherwise.
+  const [mine, setMine] = useState<readonly WishLine[]>(() => lines.filter((line) => !clashing.includes(line)))
   const valueIn = useValueIn()
-  const who = (details.byName ?? t('desk.somebody')).split(' ')[0] ?? ''
+  const isMe = details.byId === frame.me.id
+  const who = isMe ? t('conflict.otherDevice') : ((details.byName ?? t('desk.somebody')).split(' ')[0] ?? '')
+  const name = firstName(details.person, t)
   const save = () => {
     ask(null)
-    const kept = Object.fromEntries(mine.map((line) => [line, wish[line]])) as Wish
-    if (mine.includes('step')) Object.assign(kept, { lostReason: wish.lostReason, lostWords: wish.lostWords })
-    if (mine.length > 0) actions.change(details.person, kept)
+    if (mine.length > 0) actions.change(details.person, wishFor(mine, wish))
+  }
+  const putOff = () => {
+    ask(null)
+    tell(t('conflict.dropped', { name }), () => ask(question))
   }
   return (
-    <Sheet title={firstName(details.person, t)} onClose={() => ask(null)}>
+    <Sheet title={name} onClose={putOff}>
       <div className="desk-note note-warm">
         <DeskIcon name="triangle-alert" />
         <div>
-          <b>{t('conflict.title', { who, name: firstName(details.person, t), time: time.clock(details.atMs) })}</b>
+          <b>{t(isMe ? 'conflict.title.me' : 'conflict.title', { who, name, time: time.clock(details.atMs) })}</b>
           <p>{t('conflict.text')}</p>
         </div>
       </div>
@@ -63,7 +69,7 @@ export function ConflictSheet({ details, wish }: Extract<Question, { kind: 'conf
         {t('conflict.save')}
       </Button>
       <Button variant="white" className="button-full" onClick={() => ask(null)}>
-        {t('conflict.theirs', { who })}
+        {t(isMe ? 'conflict.theirs.me' : 'conflict.theirs', { who })}
       </Button>
     </Sheet>
   )
@@ -73,8 +79,10 @@ function useValueIn() {
   const t = useText()
   const time = useDeskTime()
   const { frame } = useDesk()
-  return (line: Line, of: Wish | PersonRow): string => {
-    if (line === 'step') return of.step ? t(`step.${of.step}`) : t('conflict.none')
+  const stepInWords = (step: Step, reason: LostReason | null | undefined): string =>
+    step === 'lost' && reason ? `${t('step.lost')}: ${t(`lost.${reason}`)}` : t(`step.${step}`)
+  return (line: WishLine, of: Wish | PersonRow): string => {
+    if (line === 'step') return of.step ? stepInWords(of.step, of.lostReason) : t('conflict.none')
     if (line === 'ownerId') return memberName(frame, of.ownerId ?? null)?.split(' ')[0] ?? t('conflict.none')
     return of.nextContact ? time.dateAndTime(of.nextContact.atMs) : t('conflict.none')
   }

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
@@ -12,7 +13,12 @@ export function ContactAgain({ person }: { person: PersonRow }) {
   const time = useDeskTime()
   const { actions, ask, nowMs } = useDesk()
   const choices = useContactChoices()
-  const chosenMs = person.nextContact?.atMs ?? null
+  const [chosenMs, show] = useOptimistic(person.nextContact?.atMs ?? null)
+  const choose = (atMs: number | null) =>
+    startTransition(async () => {
+      show(atMs)
+      await actions.change(person, { nextContact: atMs === null ? null : { atMs } })
+    })
   const isOther = chosenMs !== null && choices.every(({ atMs }) => atMs !== chosenMs)
   return (
     <div>
@@ -20,7 +26,7 @@ export function ContactAgain({ person }: { person: PersonRow }) {
         legend={t('again.title')}
         values={choices.map(({ atMs }) => atMs)}
         isChosen={(atMs) => atMs === chosenMs}
-        onChoose={(atMs) => actions.change(person, { nextContact: chosenMs === atMs ? null : { atMs } })}
+        onChoose={(atMs) => choose(chosenMs === atMs ? null : atMs)}
         label={(atMs) => choices.find((choice) => choice.atMs === atMs)?.label}
       >
         <button

@@ -1,4 +1,8 @@
+import { isPast } from '../../../../domain/desk/next-contact.ts'
 import { type OpeningHours, openingOf, startOfDay } from '../../../../domain/desk/opening-hours.ts'
+import type { TextKey } from '../../i18n/texts.ts'
+import { fromDayAndTime } from '../parts/desk-time.ts'
+import { timeIn } from '../parts/time-field.tsx'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -37,4 +41,12 @@ function openMorning(dayMs: number, hours: OpeningHours): number {
     if (opening) return Math.max(day + MORNING_AT * HOUR_MS, opening.fromMs)
   }
   return dayMs + MORNING_AT * HOUR_MS
+}
+
+/** The moment that somebody typed, such as 2026-11-17 and 15.30, or why it cannot be one of a next contact. */
+export function typedContact(day: string, typed: string, nowMs: number): { atMs: number } | { problem: TextKey } {
+  const time = timeIn(typed)
+  const atMs = time === null ? Number.NaN : fromDayAndTime(day, time)
+  if (Number.isNaN(atMs)) return { problem: 'again.time.unreadable' }
+  return isPast(atMs, nowMs) ? { problem: 'again.time.past' } : { atMs }
 }

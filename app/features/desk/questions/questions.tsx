@@ -2,6 +2,7 @@ import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { type Question, useDesk } from '../frame/desk-context.ts'
+import { Initials } from '../parts/initials.tsx'
 import { firstName } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { AgainSheet } from './again-sheet.tsx'
@@ -18,7 +19,7 @@ export function Questions({ question }: { question: Question | null }) {
     case 'claimed':
       return <ClaimedSheet {...question} />
     case 'conflict':
-      return <ConflictSheet key={question.details.atMs} {...question} />
+      return <ConflictSheet key={`${question.details.person.id} ${question.details.atMs}`} {...question} />
     case 'lost':
       return <LostSheet person={question.person} />
     case 'again':
@@ -41,6 +42,7 @@ function ClaimedSheet({ person, details, goOn }: Extract<Question, { kind: 'clai
   return (
     <Sheet
       title={t('claimed.title', { who, name })}
+      face={<Initials name={details.byName} isLarge />}
       text={minutes === 1 ? t('claimed.text.one') : t('claimed.text.many', { n: minutes })}
       onClose={close}
     >

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import type { Submission } from '../../../../domain/desk/desk-story-contract.ts'
-import { get, post } from '../../../lib/api-client.ts'
+import { byAgreeingName } from '../../../../domain/desk/same-names.ts'
+import { get } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
@@ -9,41 +9,44 @@ import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { fullName, readablePhone } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 
-/** Submissions with one contact and different names, side by side: one person, or two? */
+/** Submissions with one contact and different names, side by side: one person, or several? */
 export function SameSheet({ person }: { person: PersonRow }) {
   const t = useText()
-  const { ask, actions, tell } = useDesk()
-  const pair = usePair(person)
+  const { ask, actions } = useDesk()
+  const people = usePeople(person)
+  const canChoose = people.length > 1
   const contact = person.phone ? readablePhone(person.phone) : person.email
   const merge = () => {
     ask(null)
     actions.settle(person, 'same')
   }
-  const separate = async () => {
+  const separate = () => {
     ask(null)
-    if (!pair) return
-    const outcome = await post(`/api/desk/people/${person.id}/separate`, { leadIds: [pair[1].id] })
-    tell(t(outcome.kind === 'answered' ? 'same.separated' : 'desk.failed'))
+    actions.separate(
+      person,
+      people.slice(1).map((own) => own.map(({ id }) => id)),
+    )
   }
   return (
     <Sheet title={t('same.title')} text={t('same.text')} onClose={() => ask(null)}>
-      <div className="pair" aria-busy={!pair}>
-        {pair?.map((submission, index) => (
-          <SubmissionCard key={submission.id} submission={submission} number={index + 1} />
-        ))}
+      <div className="pair" aria-busy={!canChoose}>
+        {people.map(
+          ([first], index) => first && <SubmissionCard key={first.id} submission={first} number={index + 1} />,
+        )}
         {contact && (
           <p className="pair-same">
             <DeskIcon name={person.phone ? 'phone' : 'mail'} />
-            {t('same.both', { contact })}
+            {t(people.length > 2 ? 'same.all' : 'same.both', { contact })}
           </p>
         )}
       </div>
-      <Button variant="nila" className="button-full" onClick={merge}>
+      <Button variant="nila" className="button-full" disabled={!canChoose} onClick={merge}>
         <DeskIcon name="merge" />
         {t('same.merge')}
       </Button>
-      <Button variant="white" className="button-full" disabled={!pair} onClick={separate}>
+      <Button variant="white" className="button-full" disabled={!canChoose} onClick={separate}>
         {t('same.apart')}
       </Button>
       <p className="mute small">{t('same.undo')}</p>
@@ -66,16 +69,8 @@ function SubmissionCard({ submission, number }: { submission: Submission; number
   )
 }
 
-/** The oldest submission, and the newest with another name. */
-function usePair(person: PersonRow): readonly [Submission, Submission] | null {
-  const [pair, setPair] = useState<readonly [Submission, Submission] | null>(null)
-  useEffect(() => {
-    get(`/api/desk/people/${person.id}`).then((outcome) => {
-      const submissions = outcome.kind === 'answered' ? outcome.answer?.submissions : undefined
-      const oldest = submissions?.at(-1)
-      const other = submissions?.find(({ name }) => name && name !== oldest?.name)
-      if (oldest && other) setPair([oldest, other])
-    })
-  }, [person.id])
-  return pair
+/** The submissions of each name, the oldest first. */
+function usePeople({ id }: PersonRow): readonly (readonly Submission[])[] {
+  const story = useAnswer(id, (personId, signal) => get(`/api/desk/people/${personId}`, { signal }), 0).answer
+  return story ? byAgreeingName(story.submissions.toReversed()) : []
 }

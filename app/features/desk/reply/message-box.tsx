@@ -17,6 +17,9 @@ export const MessageBox = memo(
     useEffect(() => {
       // Browsers that do not know 'plaintext-only' leave the box closed.
       if (box.current && !box.current.isContentEditable) box.current.contentEditable = 'true'
+      const select = () => box.current && selectGap(box.current)
+      document.addEventListener('selectionchange', select)
+      return () => document.removeEventListener('selectionchange', select)
     }, [])
     return (
       // biome-ignore lint/a11y/useSemanticElements: a text area cannot mark what was filled in
@@ -46,3 +49,13 @@ export const MessageBox = memo(
   },
   () => true,
 )
+
+/** A caret inside a gap selects all of it, so that what is typed takes its place. */
+function selectGap(box: HTMLElement): void {
+  const selection = getSelection()
+  const gap = selection?.anchorNode?.parentElement
+  if (!selection?.isCollapsed || !gap?.matches('.message-gap') || !box.contains(gap)) return
+  const text = gap.textContent
+  const isInside = selection.anchorOffset > 0 && selection.anchorOffset < text.length
+  if (isInside && text.includes('{')) selection.selectAllChildren(gap)
+}

@@ -4,10 +4,19 @@ import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName } from '../parts/person-name.ts'
 import { useSheet } from '../parts/use-sheet.ts'
 import { Reply } from './reply.tsx'
+import { useFollowed } from './use-followed.ts'
+
+interface Props {
+  opened: PersonRow
+  onClose(): void
+  /** Another program was opened to reach the person. */
+  onLeft(): void
+}
 
 /** The answer as a sheet, on a phone. */
-export function ReplySheet({ person, onClose }: { person: PersonRow; onClose(): void }) {
+export function ReplySheet({ opened, onClose, onLeft }: Props) {
   const t = useText()
+  const { person, answered } = useFollowed(opened)
   const { dialog, ...handlers } = useSheet(onClose)
   return (
     <dialog
@@ -19,7 +28,8 @@ export function ReplySheet({ person, onClose }: { person: PersonRow; onClose(): 
       <div className="sheet-grab" />
       <Reply
         person={person}
-        onLeft={onClose}
+        answered={answered}
+        onLeft={onLeft}
         corner={
           <button type="button" className="icon-button" aria-label={t('desk.close')} onClick={onClose}>
             <DeskIcon name="x" />

@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { visitorsWords } from '../../../../domain/chat/chat-message.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { whatsAppNumber } from '../../../../domain/desk/whatsapp-number.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
-import { useDesk, type Way } from '../frame/desk-context.ts'
+import type { Translate } from '../../i18n/texts.ts'
+import { memberName, useDesk, type Way } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { useDeskTime } from '../parts/desk-time.ts'
 import { firstName, fullName, readablePhone } from '../parts/person-name.ts'
 import { StepMark } from '../parts/step-mark.tsx'
 import { TimerChip } from '../parts/timer-chip.tsx'
+import type { Answered } from './answered-since.ts'
 import { MessageBox } from './message-box.tsx'
+import { secondTap } from './second-tap.ts'
+import { useFollowedEarly } from './use-followed-early.ts'
 import { useMessage, whatsAppLink } from './use-message.ts'
 import { noteLeftFor } from './use-sent-question.ts'
 
@@ -16,12 +22,14 @@ interface Props {
   person: PersonRow
   /** In the corner: a link to the story, or the button that closes the sheet. */
   corner: ReactNode
+  /** By somebody else, while this was open. */
+  answered?: Answered | null
   onLeft?(): void
   children?: ReactNode
 }
 
 /** Answering somebody: what they wrote, a template filled in for them, and the ways to reach them. */
-export function Reply({ person, corner, onLeft, children }: Props) {
+export function Reply({ person, corner, answered = null, onLeft, children }: Props) {
   const { t } = useLanguage()
   const name = firstName(person, t)
   const words = visitorsWords(person.excerpt ?? '')
@@ -45,22 +53,62 @@ export function Reply({ person, corner, onLeft, children }: Props) {
         </div>
         {corner}
       </div>
+      <AnsweredBy person={person} answered={answered} />
       {words && (
         <div className="desk-note">
           <div>
             <b>{t('reply.wrote', { name })}</b>
             <p>“{words}”</p>
+            <a className="desk-link only-wide" href={`/admin/people/${person.id}#chat`}>
+              {t('reply.whole')}
+            </a>
           </div>
         </div>
       )}
-      <Message key={person.id} person={person} onLeft={onLeft} />
+      <Message key={person.id} person={person} isAnswered={answered !== null} onLeft={onLeft} />
       {children}
     </div>
   )
 }
 
-function Message({ person, onLeft }: { person: PersonRow; onLeft: (() => void) | undefined }) {
+/** Somebody else has begun to answer, or has answered, perhaps while this was being written. */
+function AnsweredBy({ person, answered }: { person: PersonRow; answered: Answered | null }) {
   const { t } = useLanguage()
+  const time = useDeskTime()
+  const { frame, nowMs } = useDesk()
+  const isOthers = person.claim && person.claim.byId !== frame.me.id && person.claim.untilMs > nowMs
+  const who = isOthers && firstWord(memberName(frame, person.claim?.byId ?? null), t)
+  return (
+    <div role="status">
+      {answered && (
+        <div className="desk-note note-warm">
+          <DeskIcon name="check" />
+          <div>
+            <b>{t('reply.answered', { who: firstWord(answered.byName, t), time: time.clock(answered.atMs) })}</b>
+            <p>{t('reply.answered.text', { name: firstName(person, t) })}</p>
+          </div>
+        </div>
+      )}
+      {who && (
+        <div className="desk-note note-warm">
+          <DeskIcon name="hand" />
+          <b>{t('claimed.title', { who, name: firstName(person, t) })}</b>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const firstWord = (name: string | null, t: Translate): string => name?.split(' ')[0] ?? t('desk.somebody')
+
+interface MessageProps {
+  person: PersonRow
+  isAnswered: boolean
+  onLeft: (() => void) | undefined
+}
+
+function Message({ person, isAnswered, onLeft }: MessageProps) {
+  const { t, language } = useLanguage()
   const { frame } = useDesk()
   const message = useMessage(person)
   const name = firstName(person, t)
@@ -81,7 +129,9 @@ function Message({ person, onLeft }: { person: PersonRow; onLeft: (() => void) |
               onClick={() => message.choose(template.id)}
             >
               {message.isLocked(template) && <DeskIcon name="lock" />}
-              {template.name[person.language] || template.name.id}
+              {message.isWritten(template) && <DeskIcon name="pencil" />}
+              {template.name[language] || template.name.id}
+              {message.isWritten(template) && <span className="sr-only">, {t('reply.written')}</span>}
               {!message.isLocked(template) && index < 9 && <kbd>{index + 1}</kbd>}
             </button>
           ))}
@@ -95,6 +145,7 @@ function Message({ person, onLeft }: { person: PersonRow; onLeft: (() => void) |
         person={person}
         text={message.text}
         canSend={!message.hasGap && message.text !== ''}
+        isAnswered={isAnswered}
         onOpen={message.forget}
         onLeft={onLeft}
       >
@@ -108,6 +159,8 @@ interface WaysProps {
   person: PersonRow
   text: string
   canSend: boolean
+  /** Then a second message is nothing that the desk proposes. */
+  isAnswered: boolean
   /** The message is in another program now. */
   onOpen(): void
   onLeft: (() => void) | undefined
@@ -116,46 +169,58 @@ interface WaysProps {
 }
 
 /** WhatsApp is a real link, so that it opens in the same gesture on every phone. */
-function Ways({ person, text, canSend, onOpen, onLeft, children: subject }: WaysProps) {
+function Ways({ person, text, canSend, isAnswered, onOpen, onLeft, children: subject }: WaysProps) {
   const { t } = useLanguage()
   const { actions } = useDesk()
   const name = firstName(person, t)
+  const number = whatsAppNumber(person.phone)
   const mail =
     person.email && `mailto:${person.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
-  const leaveFor = (way: Way) => () => {
+  const [isSecond] = useState(secondTap)
+  const leaveFor = (way: Way) => (event?: MouseEvent) => {
+    if (event && isSecond(event.timeStamp)) return event.preventDefault()
     if (way !== 'call') onOpen()
     noteLeftFor(way, person)
     actions.claim(person, { quietly: true })
     // After the link was followed.
     if (onLeft) setTimeout(onLeft)
   }
+  const look = isAnswered ? 'white' : 'whatsapp'
+  const acts = useRef<HTMLDivElement>(null)
+  useFollowedEarly(acts, ({ act }) => leaveFor(act as Way)())
   return (
-    <div className="reply-acts">
-      {person.phone && canSend && (
+    <div ref={acts} className="reply-acts">
+      {number && canSend && (
         <ButtonLink
-          variant="whatsapp"
+          variant={look}
           data-act="whatsapp"
-          href={whatsAppLink(person.phone, text)}
+          href={whatsAppLink(number, text)}
           target="_blank"
           rel="noopener noreferrer"
           onClick={leaveFor('whatsapp')}
         >
           <DeskIcon name="wa" />
-          {t('reply.open')}
+          {t(isAnswered ? 'reply.open.still' : 'reply.open')}
           <kbd>W</kbd>
         </ButtonLink>
       )}
-      {person.phone && !canSend && (
-        <Button variant="whatsapp" disabled>
+      {number && !canSend && (
+        <Button variant={look} disabled>
           <DeskIcon name="wa" />
-          {t('reply.open')}
+          {t(isAnswered ? 'reply.open.still' : 'reply.open')}
         </Button>
       )}
-      {!person.phone && mail && (
-        <ButtonLink variant="whatsapp" data-act="mail" href={mail} onClick={leaveFor('mail')}>
+      {!number && mail && canSend && (
+        <ButtonLink variant={look} data-act="mail" href={mail} onClick={leaveFor('mail')}>
           <DeskIcon name="mail" />
-          {t('reply.openMail')}
+          {t(isAnswered ? 'reply.openMail.still' : 'reply.openMail')}
         </ButtonLink>
+      )}
+      {!number && mail && !canSend && (
+        <Button variant={look} disabled>
+          <DeskIcon name="mail" />
+          {t(isAnswered ? 'reply.openMail.still' : 'reply.openMail')}
+        </Button>
       )}
       {!person.phone && !mail && <p className="mute">{t('reply.noWay')}</p>}
       {person.phone && (
@@ -169,7 +234,7 @@ function Ways({ person, text, canSend, onOpen, onLeft, children: subject }: Ways
           <DeskIcon name="phone" />
         </ButtonLink>
       )}
-      {person.phone && mail && (
+      {number && mail && canSend && (
         <ButtonLink
           variant="white"
           data-act="mail"
@@ -179,6 +244,11 @@ function Ways({ person, text, canSend, onOpen, onLeft, children: subject }: Ways
         >
           <DeskIcon name="mail" />
         </ButtonLink>
+      )}
+      {number && mail && !canSend && (
+        <Button variant="white" disabled aria-label={t('row.mail', { name })}>
+          <DeskIcon name="mail" />
+        </Button>
       )}
     </div>
   )

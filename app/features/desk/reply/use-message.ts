@@ -1,55 +1,71 @@
 import { useEffect, useState } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
-import { fillTemplate, type MessageTemplate, templateText } from '../../../../domain/desk/templates.ts'
+import { fillTemplate, hasGap, type MessageTemplate, templateText } from '../../../../domain/desk/templates.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { startOf, useDeskTime } from '../parts/desk-time.ts'
+import { deskTimeIn, startOf } from '../parts/desk-time.ts'
+import { calledName } from '../parts/person-name.ts'
+import { keepValue, keptValue, useOwnKey } from '../use-draft.ts'
+import { namedProgram } from './named-program.ts'
 
-/** The chosen template, filled in for a person, and what became of it by hand. That survives an ended session. */
+/** What was written by hand, by the template that it began with. */
+type Written = Record<string, string>
+
+interface Draft {
+  chosenId: string
+  written: Written
+}
+
+/**
+ * The chosen template, filled in for a person, and what became of it by hand. That survives another choice, until the first
+ * is chosen again, and an ended session.
+ */
 export function useMessage(person: PersonRow) {
   const { frame } = useDesk()
-  const time = useDeskTime()
   const isLocked = (template: MessageTemplate) => template.isPromo && !person.wantsNews
-  const [chosenId, setChosenId] = useState(frame.templates.find((template) => !isLocked(template))?.id ?? null)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState(frame.templates.find((template) => !isLocked(template))?.id ?? '')
+  const [written, setWritten] = useState<Written>({})
   const [kept, setKept] = useState<string | null>(null)
-  const draft = `desk-reply-${person.id}`
+  const draft = useOwnKey(`reply-${person.id}`)
   useEffect(() => {
-    const text = sessionStorage.getItem(draft)
-    setTyped(text)
-    setKept(text)
+    const stored = keptValue<Draft>(draft)
+    if (!stored) return
+    setChosenId(stored.chosenId)
+    setWritten(stored.written)
+    setKept(stored.written[stored.chosenId] ?? null)
   }, [draft])
-  const forget = () => sessionStorage.removeItem(draft)
+  const keep = (stored: Draft) => keepValue(draft, stored)
   const template = frame.templates.find(({ id }) => id === chosenId)
   const parts = fillTemplate(template ? templateText(template, person.language) : '', {
-    name: person.name?.trim().split(/\s+/)[0] ?? null,
-    program: person.program ?? person.goal,
+    name: calledName(person),
+    program: namedProgram(person),
     staff: frame.me.name.split(/\s+/)[0] ?? null,
     city: person.city,
     school: frame.school,
-    start: person.startDate ? time.longDay(startOf(person.startDate)) : null,
+    start: person.startDate ? deskTimeIn(person.language).longDay(startOf(person.startDate)) : null,
   })
-  const text = typed ?? parts.map((part) => part.text).join('')
-  const hasGap = parts.some((part) => part.kind === 'gap' && text.includes(part.text))
+  const text = written[chosenId] ?? parts.map((part) => part.text).join('')
   return {
     chosenId,
     choose(id: string) {
       setChosenId(id)
-      setTyped(null)
-      setKept(null)
-      forget()
+      setKept(written[id] ?? null)
+      if (Object.keys(written).length > 0) keep({ chosenId: id, written })
     },
-    type(written: string) {
-      setTyped(written)
-      sessionStorage.setItem(draft, written)
+    type(typed: string) {
+      // The box keeps the function that it began with.
+      const all = { ...keptValue<Draft>(draft)?.written, [chosenId]: typed }
+      setWritten(all)
+      keep({ chosenId, written: all })
     },
-    forget,
+    forget: () => keepValue(draft, null),
     isLocked,
+    isWritten: ({ id }: MessageTemplate) => written[id] !== undefined,
     templates: frame.templates,
     /** What the box begins with; it is a new box when this changes. */
     parts: kept === null ? parts : [{ kind: 'text' as const, text: kept }],
     key: `${chosenId} ${kept === null ? 'new' : 'kept'}`,
     text: text.trim(),
-    hasGap,
+    hasGap: hasGap(parts, text),
   }
 }
 

@@ -17,14 +17,16 @@ export function noteLeftFor(way: Way, person: PersonRow): void {
   dispatchEvent(new Event(LISTENER))
 }
 
-/** Asks whether the person was reached, when the window is looked at again or the page was loaded anew. */
+/** Somebody has said whether the person was reached, or does not want to. */
+export const forgetLeft = (): void => sessionStorage.removeItem(KEY)
+
+/** Asks whether the person was reached, until somebody says so, when the window is looked at again or the page was loaded anew. */
 export function useSentQuestion(ask: (question: Question) => void): void {
   const askNow = useEffectEvent(() => {
     // What somebody has opened meanwhile, and may be writing in, is finished first.
     const isFree = document.visibilityState === 'visible' && !document.querySelector('dialog[open]')
     const stored = isFree && sessionStorage.getItem(KEY)
     if (!stored) return
-    sessionStorage.removeItem(KEY)
     ask({ kind: 'sent', ...(JSON.parse(stored) as { way: Way; person: PersonRow }) })
   })
   useEffect(() => {

@@ -1,21 +1,26 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { isEmail, MAX_EMAIL_LENGTH } from '../../../../domain/auth/account-rules.ts'
 import { ROLES, type Role } from '../../../../domain/auth/roles.ts'
+import type { InvitationDone } from '../../../../domain/auth/team-contract.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { useDraft } from '../use-draft.ts'
+import { InvitationOutcome } from './invitation-outcome.tsx'
 import { problemOf } from './use-team.ts'
 
-type State = { step: 'idle' } | { step: 'sending' } | { step: 'sent'; to: string } | { step: 'refused'; why: TextKey }
+type State =
+  | { step: 'idle' }
+  | { step: 'sending' }
+  | { step: 'done'; to: string; done: InvitationDone }
+  | { step: 'refused'; why: TextKey }
 
 /** Mails somebody a link to join the team. */
 export function InviteForm({ onSent }: { onSent(): Promise<void> }) {
   const t = useText()
-  const [email, setEmail] = useDraft('desk-invite')
+  const [email, setEmail] = useDraft('invite')
   const [role, setRole] = useState<Role>('staff')
   const [state, setState] = useState<State>({ step: 'idle' })
   const form = useRef<HTMLFormElement>(null)
@@ -29,10 +34,11 @@ export function InviteForm({ onSent }: { onSent(): Promise<void> }) {
     const to = email.trim()
     if (!isEmail(to)) return refuse('team.invite.invalid')
     setState({ step: 'sending' })
-    const problem = problemOf(await post('/api/account/team/invite', { email: to, role }))
-    if (problem) return refuse(problem)
+    const outcome = await post('/api/account/team/invite', { email: to, role })
+    const done = outcome.kind === 'answered' && outcome.answer
+    if (!done) return refuse(problemOf(outcome) ?? 'team.failed')
     setEmail('')
-    setState({ step: 'sent', to })
+    setState({ step: 'done', to, done })
     form.current?.querySelector('input')?.focus()
     await onSent()
   }
@@ -47,6 +53,7 @@ export function InviteForm({ onSent }: { onSent(): Promise<void> }) {
           type="email"
           name="email"
           autoComplete="off"
+          placeholder={t('auth.email.placeholder')}
           maxLength={MAX_EMAIL_LENGTH}
           required
           value={email}
@@ -69,7 +76,7 @@ export function InviteForm({ onSent }: { onSent(): Promise<void> }) {
           {t(state.step === 'sending' ? 'team.invite.busy' : 'team.invite.go')}
         </Button>
       </form>
-      {state.step === 'sent' && <Message tone="success">{t('team.invite.sent', { email: state.to })}</Message>}
+      {state.step === 'done' && <InvitationOutcome email={state.to} done={state.done} />}
       <p className="mute small">{t('team.invite.text')}</p>
     </section>
   )

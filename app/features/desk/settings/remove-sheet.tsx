@@ -6,6 +6,7 @@ import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { forgetOfflineCopy } from '../frame/use-offline-copy.ts'
+import { forgetOwn } from '../own-keys.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { problemOf } from './use-team.ts'
 
@@ -37,7 +38,7 @@ export function RemoveSheet({ id, name, kind, onClose, onRemoved }: Props) {
       setBusy(false)
       return setProblem(found)
     }
-    if (kind === 'me') return leave()
+    if (kind === 'me') return leave(id)
     await onRemoved()
     tell(t(`team.removed.${kind}`, { name }))
   }
@@ -55,7 +56,8 @@ export function RemoveSheet({ id, name, kind, onClose, onRemoved }: Props) {
 }
 
 /** The own session has ended with the role. */
-async function leave(): Promise<void> {
+async function leave(accountId: string): Promise<void> {
   await forgetOfflineCopy()
+  forgetOwn(accountId, localStorage, sessionStorage)
   location.replace('/login')
 }

@@ -3,11 +3,11 @@ import type { AuditLine } from '../../../../domain/desk/desk-settings-contract.t
 import { get } from '../../../lib/api-client.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
-import type { TextKey } from '../../i18n/texts.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { auditKey } from './audit-words.ts'
 
 /** Requests of people for their data, and who did what. */
 export function AuditPart() {
@@ -80,7 +80,7 @@ function Audit({ first }: { first: { lines: AuditLine[]; next: string | null } }
             </time>
             <p>
               {line.actorName?.split(' ')[0] ?? t('privacy.somebody')}{' '}
-              {t(`audit.${line.what}` as TextKey, { name: line.personName ?? t('audit.nobody') })}
+              {t(auditKey(line), { name: line.personName ?? t('audit.nobody') })}
             </p>
           </li>
         ))}

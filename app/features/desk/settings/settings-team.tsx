@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TeamMember } from '../../../../domain/auth/team-contract.ts'
+import type { InvitationDone, TeamMember } from '../../../../domain/auth/team-contract.ts'
 import type { TeamAccount } from '../../../../domain/desk/desk-settings-contract.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { meFirst, useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { Initials } from '../parts/initials.tsx'
+import { InvitationOutcome } from './invitation-outcome.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { type Removed, RemoveSheet } from './remove-sheet.tsx'
 import { problemOf, useTeam } from './use-team.ts'
@@ -94,7 +95,6 @@ function Member({ member: { id, name, email, role, isDisabled, seenAtMs }, accou
       </div>
       <div className="desk-flow team-acts">
         {isDisabled && <span className="tag tag-bad">{t('team.disabled')}</span>}
-        {account?.invitedUntil && <span className="tag tag-warm">{t('team.invited.role')}</span>}
         {account && <TwoStepTag hasTwoStep={account.hasTwoStep} />}
         <span className={role === 'owner' ? 'tag' : 'tag tag-plain'}>{t(`desk.role.${role}`)}</span>
         <Button
@@ -132,13 +132,17 @@ function Invited({ person: { id, email, role, invitedUntil }, onSent, onTakeBack
   const time = useDeskTime()
   const { nowMs, tell } = useDesk()
   const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<InvitationDone | null>(null)
   const untilMs = Date.parse(invitedUntil ?? '')
   const sendAgain = async () => {
     setBusy(true)
-    const problem = problemOf(await post('/api/account/team/invite', { email, role }))
+    const outcome = await post('/api/account/team/invite', { email, role })
     await onSent()
     setBusy(false)
-    tell(problem ? t(problem) : t('team.invite.sent', { email }))
+    const sent = (outcome.kind === 'answered' && outcome.answer) || null
+    setDone(sent)
+    if (!sent) tell(t(problemOf(outcome) ?? 'team.failed'))
+    else if (sent.isSent) tell(t('team.invite.sent', { email }))
   }
   return (
     <div className="team-member">
@@ -148,6 +152,7 @@ function Invited({ person: { id, email, role, invitedUntil }, onSent, onTakeBack
         <p>
           {email} · {t('team.invited.until', { time: time.dayAndTime(untilMs) })}
         </p>
+        {done && !done.isSent && <InvitationOutcome email={email} done={done} />}
       </div>
       <div className="desk-flow team-acts">
         <span className={role === 'owner' ? 'tag' : 'tag tag-plain'}>{t(`desk.role.${role}`)}</span>

@@ -12,6 +12,7 @@ import { NotificationsPart } from '../notifications/notifications-part.tsx'
 import { forgetThisDevice } from '../notifications/use-this-device.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { TemplatesPart } from '../templates/templates-part.tsx'
+import { OwnName } from './own-name.tsx'
 import { AuditPart } from './settings-audit.tsx'
 import { TeamPart } from './settings-team.tsx'
 
@@ -40,11 +41,18 @@ export function Settings({ security }: { security: ReactNode }) {
       {part === null && <Menu />}
       <div className={part === null ? 'settings only-wide' : 'settings'}>
         <SubNavigation current={shown} />
-        <PartFrame part={shown}>{shown === 'security' ? security : partOf(shown)}</PartFrame>
+        <PartFrame part={shown}>{shown === 'security' ? <Account security={security} /> : partOf(shown)}</PartFrame>
       </div>
     </DeskShell>
   )
 }
+
+const Account = ({ security }: { security: ReactNode }) => (
+  <>
+    <OwnName />
+    {security}
+  </>
+)
 
 function partOf(part: SettingsPart): ReactNode {
   switch (part) {
@@ -121,6 +129,7 @@ function Menu() {
             <span>
               <b>{t(`settings.${part}`)}</b>
               {ownersOnly && <small>{t('settings.ownersOnly')}</small>}
+              {part === 'security' && <small>{`${me.name}, ${t(`desk.role.${me.role}`)}`}</small>}
             </span>
             <DeskIcon name="chevron-right" />
           </a>
@@ -135,16 +144,6 @@ function Menu() {
           </span>
           <DeskIcon name="chevron-right" />
         </button>
-        <a className="menu-row" href="/documents">
-          <Plate icon="shield-check" />
-          <span>
-            <b>{t('settings.account')}</b>
-            <small>
-              {me.name}, {t(`desk.role.${me.role}`)}
-            </small>
-          </span>
-          <DeskIcon name="chevron-right" />
-        </a>
         <button type="button" className="menu-row menu-button" onClick={signOut}>
           <Plate icon="log-out" />
           <span>

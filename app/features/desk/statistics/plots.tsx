@@ -15,7 +15,7 @@ const HEIGHT = 148
 const TOP = 8
 
 /** Round steps up to the highest value. */
-export function scaleOf(most: number): number[] {
+function scaleOf(most: number): number[] {
   const rough = Math.max(1, most) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? power * 10)

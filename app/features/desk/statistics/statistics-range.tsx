@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
@@ -17,6 +18,7 @@ export function StatisticsRange({ from, to }: { from: string; to: string }) {
   const { nowMs } = useDesk()
   const [isPicking, setPicking] = useState(false)
   const days = Math.round((startOf(to) - startOf(from)) / DAY_MS) + 1
+  const nameDay = from.slice(0, 4) === dayOf(nowMs).slice(0, 4) ? time.shortDay : time.longDay
   const isUntilNow = to === dayOf(nowMs)
   const known = RANGES.find((range) => isUntilNow && range === days)
   const addressOf = (range: number) =>
@@ -26,7 +28,11 @@ export function StatisticsRange({ from, to }: { from: string; to: string }) {
       <div>
         <h1 className="desk-h1 desk-h1-wide">{t('desk.statistics')}</h1>
         <p className="soft">
-          {t('stats.period', { from: time.shortDay(startOf(from)), to: time.longDay(startOf(to)), days })}
+          {t(`stats.period.${days === 1 ? 'one' : 'many'}`, {
+            from: nameDay(startOf(from)),
+            to: nameDay(startOf(to)),
+            days,
+          })}
         </p>
       </div>
       <nav className="range" aria-label={t('stats.range')}>
@@ -35,7 +41,12 @@ export function StatisticsRange({ from, to }: { from: string; to: string }) {
             {t('stats.range.days', { n: range })}
           </a>
         ))}
-        <button type="button" className="pill" aria-pressed={known === undefined} onClick={() => setPicking(true)}>
+        <button
+          type="button"
+          className="pill"
+          aria-pressed={known === undefined}
+          onClick={() => afterPaint(() => setPicking(true))}
+        >
           <DeskIcon name="calendar" />
           {t('stats.range.pick')}
         </button>

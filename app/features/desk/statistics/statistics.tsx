@@ -23,12 +23,12 @@ export function Statistics() {
       <div className="grid-twelve grid-even">
         <Tiles statistics={statistics} />
         <ByDay statistics={statistics} />
-        <Visits statistics={statistics} />
         <Counted title="stats.sources" group="source" counts={statistics.sources} />
+        <Visits statistics={statistics} />
+        <Counted title="stats.programs" counts={statistics.programs} />
         <Funnels statistics={statistics} />
         <Answers statistics={statistics} />
         <Vitals vitals={statistics.vitals} />
-        <Counted title="stats.programs" counts={statistics.programs} />
         <Counted title="stats.cities" counts={statistics.cities} />
         <Steps statistics={statistics} />
         <Counted title="stats.words" counts={statistics.words} isSpoken />
@@ -44,14 +44,20 @@ interface Props {
 
 function ByDay({ statistics: { peopleByDay, people, to } }: Props) {
   const t = useText()
-  const note = t('stats.byDay.total', { n: people.now, days: peopleByDay.length })
+  const note = t(`stats.byDay.total.${peopleByDay.length === 1 ? 'one' : 'many'}`, {
+    n: people.now,
+    days: peopleByDay.length,
+  })
   return <Days {...{ title: t('stats.byDay'), note, unit: t('stats.people.short'), days: peopleByDay, to }} />
 }
 
 function Visits({ statistics: { visitsByDay, visits, to } }: Props) {
   const t = useText()
   if (visits.now === 0) return null
-  const note = t('stats.byDay.total', { n: visits.now, days: visitsByDay.length })
+  const note = t(`stats.byDay.total.${visitsByDay.length === 1 ? 'one' : 'many'}`, {
+    n: visits.now,
+    days: visitsByDay.length,
+  })
   return <Days {...{ title: t('stats.visitsByDay'), note, unit: t('stats.visits'), days: visitsByDay, to }} />
 }
 
@@ -129,6 +135,7 @@ function Funnels({ statistics: { chatFunnel, formFunnel, kinds } }: Props) {
       .filter(({ step }) => step !== 'view')
       .map(({ step, reached }) => ({ name: t(`funnel.${step}` as TextKey), count: reached }))
   const [chat, form] = [steps(chatFunnel), steps(formFunnel)]
+  const kindBars = kinds.length > 0 && <BarTable caption={t('stats.kinds')} bars={named('kind', kinds, 6)} />
   return (
     <>
       {isBegun(chat) && (
@@ -136,15 +143,18 @@ function Funnels({ statistics: { chatFunnel, formFunnel, kinds } }: Props) {
           <Funnel caption={t('stats.chatFunnel')} steps={chat} shows="lost" />
         </Box>
       )}
-      <Box title={t('stats.formFunnel')} className="span-6">
-        {isBegun(form) && <Funnel caption={t('stats.formFunnel')} steps={form} shows="lost" />}
-        {kinds.length > 0 && (
-          <>
-            <h3 className="chart-title">{t('stats.kinds')}</h3>
-            <BarTable caption={t('stats.kinds')} bars={named('kind', kinds, 6)} />
-          </>
-        )}
-      </Box>
+      {isBegun(form) && (
+        <Box title={t('stats.formFunnel')} className="span-6">
+          <Funnel caption={t('stats.formFunnel')} steps={form} shows="lost" />
+          {kinds.length > 0 && <h3 className="chart-title">{t('stats.kinds')}</h3>}
+          {kindBars}
+        </Box>
+      )}
+      {!isBegun(form) && kinds.length > 0 && (
+        <Box title={t('stats.kinds')} className="span-6">
+          {kindBars}
+        </Box>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { DeskStatistics } from '../../../../domain/desk/desk-figures-contract.ts'
-import { useText } from '../../i18n/language-context.ts'
+import { useLanguage, useText } from '../../i18n/language-context.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Box } from '../parts/box.tsx'
 import { Numbers } from './plots.tsx'
@@ -72,10 +72,11 @@ function VitalLine({ vital, value }: { vital: Vital; value: number }) {
 }
 
 function useVitalWords() {
-  const t = useText()
+  const { t, language } = useLanguage()
   const { number } = useFormats()
   return (vital: Vital, value: number): string => {
-    if (vital === 'CLS') return number(Math.round(value * 100) / 100) || '0'
+    // Good ends at 0.1: one digit would not tell on which side it is.
+    if (vital === 'CLS') return value.toFixed(2).replace('.', language === 'id' ? ',' : '.')
     if (vital === 'INP') return t('stats.vitals.milliseconds', { n: number(Math.round(value)) })
     return t('stats.vitals.seconds', { n: number(value / 1000) })
   }

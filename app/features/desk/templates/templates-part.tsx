@@ -1,38 +1,72 @@
-import { useId, useRef, useState } from 'react'
-import { type MessageTemplate, TEMPLATE_WORDS, type TemplateWord } from '../../../../domain/desk/templates.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  knownGaps,
+  type MessageTemplate,
+  TEMPLATE_WORDS,
+  type TemplateWord,
+  wrongGap,
+} from '../../../../domain/desk/templates.ts'
 import { LANGUAGES, type Language } from '../../../../domain/shared/language.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { useText } from '../../i18n/language-context.ts'
+import { useLanguage } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { useKept } from '../use-draft.ts'
-
-type Drafts = Record<string, MessageTemplate>
+import { type Drafts, withDrafts, withoutDraft, withRestored } from './template-list.ts'
 
 /**
  * The team's messages, in both languages. Texts have a button: half a sentence must not be sent to anybody. What is written
  * is kept in this tab until then, also over an ended session.
  */
 export function TemplatesPart() {
-  const t = useText()
+  const { t, language } = useLanguage()
   const { tell } = useDesk()
   const [stored, setStored] = useState<readonly MessageTemplate[]>(useDeskData('settings').settings.templates)
-  const [kept, setDrafts] = useKept<Drafts>('desk-templates')
+  const [kept, setDrafts] = useKept<Drafts>('templates')
   const drafts = kept ?? {}
   const shown = withDrafts(stored, drafts)
   const [chosenId, setChosenId] = useState(stored[0]?.id ?? null)
   const chosen = shown.find(({ id }) => id === chosenId)
-  const store = async (wanted: readonly MessageTemplate[], id: string) => {
+  // What is undone later is undone in what there is then.
+  const latest = useRef({ stored, drafts })
+  useEffect(() => {
+    latest.current = { stored, drafts }
+  })
+  const store = async (wanted: readonly MessageTemplate[]): Promise<boolean> => {
+    const wrong = wanted.find(({ text }) => LANGUAGES.some((each) => wrongGap(text[each] ?? '')))
+    if (wrong) {
+      setChosenId(wrong.id)
+      tell(t('template.gap.other', { name: nameIn(language, wrong) }))
+      return false
+    }
     const outcome = await post('/api/desk/settings/templates', { templates: wanted.map((each) => ({ ...each })) })
-    if (outcome.kind !== 'answered') return tell(t('desk.failed'))
-    setStored(wanted)
-    const { [id]: _, ...left } = drafts
-    setDrafts(Object.keys(left).length > 0 ? left : null)
+    if (outcome.kind === 'answered') setStored(wanted)
+    else tell(t('desk.failed'))
+    return outcome.kind === 'answered'
+  }
+  const forgetDraft = (id: string) => setDrafts(withoutDraft(latest.current.drafts, id))
+  const save = async (template: MessageTemplate) => {
+    if (!(await store(withDrafts(stored, { [template.id]: template })))) return
+    forgetDraft(template.id)
     tell(t('desk.saved'))
+  }
+  const remove = async (template: MessageTemplate) => {
+    const at = stored.findIndex(({ id }) => id === template.id)
+    const known = stored[at]
+    const draft = drafts[template.id]
+    if (known && !(await store(stored.filter(({ id }) => id !== template.id)))) return
+    forgetDraft(template.id)
+    setChosenId(shown.find(({ id }) => id !== template.id)?.id ?? null)
+    tell(t('template.deleted', { name: nameIn(language, template) }), async () => {
+      if (known && !(await store(withRestored(latest.current.stored, known, at)))) return
+      if (draft) setDrafts({ ...latest.current.drafts, [draft.id]: draft })
+      setChosenId(template.id)
+      tell(t('desk.undone'))
+    })
   }
   const edit = (template: MessageTemplate) => setDrafts({ ...drafts, [template.id]: template })
   const add = () => {
@@ -57,7 +91,7 @@ export function TemplatesPart() {
             onClick={() => setChosenId(template.id)}
           >
             <span>
-              <b>{template.name.id}</b>
+              <b>{nameIn(language, template)}</b>
               <small>
                 {template.isPromo
                   ? t('template.promo.text')
@@ -80,38 +114,22 @@ export function TemplatesPart() {
           value={chosenId ?? ''}
           onChange={(event) => (event.target.value === 'new' ? add() : setChosenId(event.target.value))}
         >
-          {shown.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name.id}
+          {shown.map((template) => (
+            <option key={template.id} value={template.id}>
+              {nameIn(language, template)}
             </option>
           ))}
           <option value="new">{t('template.new')}</option>
         </SelectField>
       </div>
       {chosen && (
-        <TemplateForm
-          key={chosen.id}
-          draft={chosen}
-          onChange={edit}
-          onSave={(template) => store(withDrafts(stored, { [template.id]: template }), template.id)}
-          onDelete={() => {
-            setChosenId(shown.find(({ id }) => id !== chosen.id)?.id ?? null)
-            store(
-              stored.filter(({ id }) => id !== chosen.id),
-              chosen.id,
-            )
-          }}
-        />
+        <TemplateForm key={chosen.id} draft={chosen} onChange={edit} onSave={save} onDelete={() => remove(chosen)} />
       )}
     </section>
   )
 }
 
-/** Those that are being written in place of the stored ones, and new ones after them. */
-function withDrafts(stored: readonly MessageTemplate[], drafts: Drafts): readonly MessageTemplate[] {
-  const fresh = Object.values(drafts).filter(({ id }) => !stored.some((each) => each.id === id))
-  return [...stored.map((template) => drafts[template.id] ?? template), ...fresh]
-}
+const nameIn = (language: Language, { name }: MessageTemplate): string => name[language] || name.id
 
 interface FormProps {
   draft: MessageTemplate
@@ -121,7 +139,7 @@ interface FormProps {
 }
 
 function TemplateForm({ draft, onChange: setDraft, onSave, onDelete }: FormProps) {
-  const t = useText()
+  const { t, language: own } = useLanguage()
   const id = useId()
   const [language, setLanguage] = useState<Language>('id')
   const [problem, setProblem] = useState<string>()
@@ -137,13 +155,18 @@ function TemplateForm({ draft, onChange: setDraft, onSave, onDelete }: FormProps
   const save = () => {
     const text = Object.fromEntries(Object.entries(draft.text).filter(([, each]) => each?.trim()))
     if (Object.keys(text).length === 0) return setProblem(t('template.empty'))
+    const wrong = LANGUAGES.find((each) => wrongGap(text[each] ?? ''))
+    if (wrong) {
+      setLanguage(wrong)
+      return setProblem(t('template.gap', { gap: wrongGap(text[wrong] ?? '') ?? '', known: knownGaps(wrong) }))
+    }
     setProblem(undefined)
     onSave({ ...draft, text })
   }
   return (
     <div className="template-edit">
       <div className="box-head">
-        <h3 className="desk-h2">{draft.name.id}</h3>
+        <h3 className="desk-h2">{nameIn(own, draft)}</h3>
         <fieldset className="language-tabs">
           <legend className="sr-only">{t('template.language')}</legend>
           {LANGUAGES.map((each) => (

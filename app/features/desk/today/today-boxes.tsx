@@ -1,4 +1,5 @@
 import type { DeskToday } from '../../../../domain/desk/desk-figures-contract.ts'
+import { healthOf } from '../../../../domain/desk/health.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -6,6 +7,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { BarTable, Funnel, shareOf } from '../parts/bar-table.tsx'
 import { Box } from '../parts/box.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { useCounted } from '../parts/use-counted.ts'
 import { useNamed } from '../parts/use-named.ts'
 
 export function Yesterday({ today: { yesterday } }: { today: DeskToday }) {
@@ -52,24 +54,31 @@ export function Health({ today: { health } }: { today: DeskToday }) {
       tool={frame.me.role === 'owner' && <a href="/admin/settings/connections">{t('today.details')}</a>}
       isBare
     >
-      {health.map(({ name, failed, lastSuccessAtMs, lastProblem }) => (
-        <div key={name} className={failed > 0 ? 'health health-bad' : 'health'}>
-          <span className="lozenge" />
-          <div>
-            <b>{failed > 0 ? t(`today.health.${name}.bad`, { n: failed }) : t(`today.health.${name}`)}</b>
-            <p>
-              {lastSuccessAtMs === null
-                ? t('today.health.never')
-                : t('today.health.last', { time: time.when(lastSuccessAtMs, nowMs) })}
-            </p>
+      {health.map((channel) => {
+        const { name, failed, waiting, lastSuccessAtMs, lastProblem } = channel
+        const state = healthOf(channel)
+        const isBad = state === 'failed' || state === 'retried'
+        return (
+          <div key={name} className={isBad ? 'health health-bad' : 'health'}>
+            <span className={isBad || state === 'fine' ? 'lozenge' : 'lozenge lozenge-quiet'} />
+            <div>
+              <b>{t(`today.health.${name}.${state}`, { n: state === 'failed' ? failed : waiting })}</b>
+              <p>
+                {state === 'off'
+                  ? t('today.health.off')
+                  : lastSuccessAtMs === null
+                    ? t('today.health.never')
+                    : t('today.health.last', { time: time.when(lastSuccessAtMs, nowMs) })}
+              </p>
+            </div>
+            {isBad && lastProblem && (
+              <p className="health-error">
+                <code>{lastProblem}</code>
+              </p>
+            )}
           </div>
-          {failed > 0 && lastProblem && (
-            <p className="health-error">
-              <code>{lastProblem}</code>
-            </p>
-          )}
-        </div>
-      ))}
+        )
+      })}
     </Box>
   )
 }
@@ -106,10 +115,11 @@ export function Week({ today: { week } }: { today: DeskToday }) {
 export function Sources({ today: { week } }: { today: DeskToday }) {
   const t = useText()
   const named = useNamed()
+  const { people } = useCounted()
   if (week.sources.length === 0) return null
   const total = week.sources.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Box title={t('today.sources')} note={t('today.sources.note', { n: total })} className="span-6">
+    <Box title={t('today.sources')} note={t('today.sources.note', { people: people(total) })} className="span-6">
       <BarTable caption={t('today.sources')} bars={named('source', week.sources, 6)} />
     </Box>
   )

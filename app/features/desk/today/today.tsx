@@ -21,7 +21,7 @@ import { WaitingCard } from './waiting-card.tsx'
 export function Today() {
   const t = useText()
   const today = useToday(useDeskData('today').today)
-  const { replyingTo, reply, close } = useReply()
+  const { replyingTo, reply, close, leave } = useReply()
   const [longest, ...next] = today.waiting
   return (
     <DeskShell place="today" title={t('desk.today')} tools={<Tools />}>
@@ -52,7 +52,7 @@ export function Today() {
           </div>
         </>
       )}
-      {replyingTo && <ReplySheet person={replyingTo} onClose={close} />}
+      {replyingTo && <ReplySheet opened={replyingTo} onClose={close} onLeft={leave} />}
     </DeskShell>
   )
 }

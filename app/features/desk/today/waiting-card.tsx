@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { useDeskTime } from '../parts/desk-time.ts'
 import { firstName } from '../parts/person-name.ts'
 import { duration } from '../parts/timer-chip.tsx'
 
@@ -56,13 +57,19 @@ export function WaitingCard({ today, longest, onReply }: Props) {
 
 function Longest({ person }: { person: PersonRow }) {
   const t = useText()
+  const time = useDeskTime()
   const { nowMs, frame } = useDesk()
   const timer = timerOf(person.waitingSinceMs, nowMs, frame.hours)
   const minutes = timer.state === 'none' ? 0 : timer.minutes
   const wroteWhenClosed = person.waitingSinceMs !== null && !isOpen(person.waitingSinceMs, frame.hours)
+  const name = firstName(person, t)
+  const waited = duration(minutes, t)
+  // Whoever wrote since the school closed has waited no minute that counts.
+  const isAllAhead = timer.state === 'resting' && minutes === 0
+  const since = time.when(person.waitingSinceMs ?? nowMs, nowMs)
   return (
     <p>
-      <b>{t('today.longest', { name: firstName(person, t), time: duration(minutes, t) })}</b>{' '}
+      <b>{isAllAhead ? t('today.longest.since', { name, time: since }) : t('today.longest', { name, time: waited })}</b>{' '}
       {timer.state === 'resting' && t('today.resting')}
       {timer.state === 'waiting' && wroteWhenClosed && t('today.overnight')}
     </p>

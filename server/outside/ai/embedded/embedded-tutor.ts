@@ -16,15 +16,13 @@ export interface TutorDeps {
 
 /** The tutor without key or network. Loads nothing heavy before the first message. */
 export function createEmbeddedTutor({ brand, words = null, lookUp, engine }: TutorDeps): TutorModel {
-  let talk: Promise<ReturnType<typeof import('../../../../tutor/dialogue/tutor-talk.ts')['createTalk']>> | undefined
+  let talk: Promise<ReturnType<typeof import('../../../../tutor/talk.ts')['createTalk']>> | undefined
   return {
     description: 'embedded tutor',
     async answer(question, signal) {
       const text = (question.turns.at(-1)?.content ?? '').trim()
       const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
-      talk ??= import('../../../../tutor/dialogue/tutor-talk.ts').then(({ createTalk }) =>
-        createTalk(brand, lookUp, words),
-      )
+      talk ??= import('../../../../tutor/talk.ts').then(({ createTalk }) => createTalk(brand, lookUp, words))
       const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal, before)])
       return reply(text, analysis, question)
     },

@@ -1,4 +1,5 @@
-import type { Evidence, EvidenceSource, TurnKind } from '../../../../domain/chat/evidence.ts'
+import type { Evidence, TurnKind } from '../../../../domain/chat/evidence.ts'
+import type { EvidenceSource } from '../../../../domain/chat/evidence-source.ts'
 import type { TutorQuestion } from '../../../../domain/chat/tutor-model.ts'
 import type { Language } from '../../../../domain/shared/language.ts'
 import type { Analysis } from '../../../../tutor/analysis.ts'

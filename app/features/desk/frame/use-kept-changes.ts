@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useText } from '../../i18n/language-context.ts'
+import { type ActionDeps, addedWords } from './desk-actions.ts'
+import type { Desk } from './desk-context.ts'
+import { sendWaitingChanges } from './desk-queue.ts'
+import { waitingChanges } from './waiting-changes.ts'
+
+const AGAIN_MS = 5000
+
+/** Counts what waits, sends it, and again as long as the server fails at it. */
+export function useKeptChanges(accountId: string, { ask, tell, show }: Pick<Desk, 'ask' | 'tell' | 'show'>) {
+  const t = useText()
+  const [waiting, setWaiting] = useState<Desk['waiting']>(new Map())
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const count = useCallback(() => setWaiting(countByPerson(accountId)), [accountId])
+  const sendKept = useEffectEvent(async () => {
+    if (waitingChanges(accountId).length === 0) return
+    const sent = await sendWaitingChanges(accountId, (change, outcome) => {
+      if ('person' in outcome && outcome.person) show(outcome.person)
+      if (outcome.kind === 'clash') {
+        show(outcome.details.person)
+        ask({ ...outcome, kind: 'conflict' })
+      } else if (outcome.kind === 'refused') tell(t('desk.failed'))
+      else if (change.verb === 'add' && outcome.kind === 'stored') tell(addedWords(t, change.body.name, outcome))
+      else tell(t('desk.queued.sent'))
+    })
+    count()
+    if (sent === 'again') sendSoon()
+  })
+  const sendSoon = () => {
+    clearTimeout(again.current)
+    again.current = setTimeout(() => sendKept(), AGAIN_MS)
+  }
+  const onKept: ActionDeps['onKept'] = (waitsFor) => {
+    count()
+    if (waitsFor === 'server') sendSoon()
+    // Whoever is asked to sign in is told so there.
+    if (waitsFor !== 'sign-in') tell(t(waitsFor === 'server' ? 'desk.queued.server' : 'desk.queued'))
+  }
+  useEffect(() => {
+    count()
+    return () => clearTimeout(again.current)
+  }, [count])
+  return { waiting, sendKept, onKept }
+}
+
+function countByPerson(accountId: string): Desk['waiting'] {
+  const counts = new Map<string | null, number>()
+  for (const { personId } of waitingChanges(accountId)) counts.set(personId, (counts.get(personId) ?? 0) + 1)
+  return counts
+}

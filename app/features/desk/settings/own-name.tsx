@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { post } from '../../../lib/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
+
+/** The name that messages are signed with and the team sees. */
+export function OwnName() {
+  const t = useText()
+  const { frame, tell, refresh } = useDesk()
+  const [name, setName] = useState(frame.me.name)
+  const [busy, setBusy] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(name.trim() === '')
+    if (busy || name.trim() === '') return
+    setBusy(true)
+    const outcome = await post('/api/desk/settings/name', { name: name.trim() })
+    if (outcome.kind === 'answered') await refresh()
+    setBusy(false)
+    tell(t(outcome.kind === 'answered' ? 'desk.saved' : 'desk.failed'))
+  }
+  return (
+    <section className="security-card" aria-labelledby="own-name-title">
+      <h3 className="desk-h2" id="own-name-title">
+        {t('account.name.title')}
+      </h3>
+      <form className="form" noValidate onSubmit={save}>
+        <TextField
+          label={t('account.name')}
+          hint={t('account.name.hint')}
+          autoComplete="name"
+          maxLength={80}
+          value={name}
+          problem={isEmpty ? t('account.name.empty') : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className="security-actions">
+          <Button type="submit" variant="nila" size="small" busy={busy}>
+            {t('account.name.save')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

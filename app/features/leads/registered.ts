@@ -1,0 +1,10 @@
+/** Somebody who registered just now. */
+export interface Registered {
+  name: string
+  email: string
+  phone?: string | undefined
+  /** The day that was wished for: '2026-11-21'. */
+  day?: string | undefined
+  /** Whether it waits in the browser for a network. */
+  isKept: boolean
+}

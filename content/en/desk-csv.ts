@@ -1,0 +1,28 @@
+import type { CsvTexts } from '../id/desk-csv.ts'
+
+export const texts = {
+  'id': 'Code',
+  'name': 'Name',
+  'phone': 'WhatsApp number',
+  'email': 'E-mail',
+  'city': 'City',
+  'goal': 'Goal',
+  'program': 'Program',
+  'company': 'Company',
+  'start_date': 'Start',
+  'language': 'Language',
+  'kind': 'Through',
+  'source': 'Source',
+  'submissions': 'Submissions',
+  'step': 'Step',
+  'lost_reason': 'Reason lost',
+  'lost_words': 'More about the reason',
+  'owner': 'Owner',
+  'wants_news': 'Wants offers',
+  'arrived': 'First came (Jakarta time)',
+  'newest': 'Last came (Jakarta time)',
+  'answered': 'Answered (Jakarta time)',
+  'next_contact': 'Contact again (Jakarta time)',
+  'yes': 'yes',
+  'no': 'no',
+} satisfies CsvTexts

@@ -1,0 +1,76 @@
+import type { WordClasses } from '../domain/shared/frames.ts'
+
+/**
+ * What learners are afraid of when they speak, as frames (domain/shared/frames.ts), in one spelling
+ * (english/language/slang.ts). A name is that of the entry in `teaching/care` that comforts; the first one that is found counts.
+ */
+export const fears = {
+  /** Told by a parent. */
+  child: `
+    … @child … @shy …
+    bu|miss|kak? anak @very? @shy …`,
+  /** Somebody else's, or a word that is asked for. */
+  others: `
+    … @other @very? @shy|takut …
+    … @word …`,
+  'afraid-of-being-laughed-at': `
+    … @laughed …`,
+  'jealous-of-fluent-friends': `
+    … minder|iri|insecure|jealous sama|liat|lihat|dengan|of … @friends …`,
+  'afraid-of-failing': `
+    … @afraid … @failing …
+    … @failing … @afraid …
+    … what_if|gimana_kalau|kalau i|saya? @failing …
+    … kalau @failing lagi? gimana …`,
+  'shame-of-speaking': `
+    … @me @very? @so? @shy …
+    … @shy|takut … @speak …
+    … @speak @very? @shy|takut …
+    … @when … @speak … @shy|takut …
+    … takut salah …
+    … afraid|scared of|to @make? mistakes|mistake …
+    … afraid|scared to @make a|any mistakes|mistake …
+    … @how … @become @brave …
+    biar|supaya @become? @brave …
+    … @not @brave …`,
+  /** Only wants to be heard. */
+  heard: `
+    … @only|mau|pengen|ingin|boleh mau? curhat|cerita_aja|numpang_curhat …
+    … just|only want|need|wanted|needed to vent|talk|be_heard …`,
+}
+
+export const fearWords: WordClasses = {
+  child: 'anak_saya anak_aku anakku anak_kami my_son my_daughter my_child my_kid putri_saya putra_saya',
+  other: `
+    dia mereka ia he_is he's she_is she's they_are they're adikku kakakku temanku temenku adik_saya teman_saya
+    teman_aku temen_aku my_friend_is my_brother_is my_sister_is`,
+  word: `
+    inggrisnya arti artinya bilang translate terjemahin terjemahkan mean means meaning bedanya beda difference say_in
+    how_do_you_say kata kalimat`,
+  me: `
+    aku saya gue gw gua i'm im i_am i_feel i_get aku_orangnya saya_orangnya aku_itu aku_tuh saya_ini anaknya orangnya`,
+  very: 'banget sangat terlalu suka sering selalu agak too very really always often jadi',
+  so: 'so a_bit quite',
+  shy: `
+    pemalu malu malu2 malu-malu grogi gugup minder nervous shy embarrassed ashamed shame gak_pede gak_percaya_diri
+    kurang_pede not_confident insecure`,
+  afraid: 'takut scared afraid worried khawatir cemas fear ngeri trauma was-was nervous',
+  failing: `
+    gagal fail failing failed flunk gak_lulus belum_lulus gak_lolos tidak_lulus not_pass don't_pass disappoint disappointing
+    mengecewakan ngecewain`,
+  speak: `
+    ngomong ngomongnya bicara berbicara berbahasa speaking speak talk talking presentasi presentation ngobrol
+    bersuara`,
+  laughed: `
+    diketawain diketawai ditertawakan ditertawain diejek diejekin dibully di-bully laugh_at_me laughs_at_me
+    laughed_at_me laughing_at_me make_fun_of_me makes_fun_of_me made_fun_of_me making_fun_of_me tease_me teased_me
+    mock_me mocked_me laugh_at_my laughed_at_my`,
+  friends: 'teman teman2 teman-teman temen temen2 temen-temen orang friends friend classmates',
+  when: 'kalau kalo pas tiap setiap waktu when whenever if',
+  make: 'make making do doing',
+  how: 'gimana bagaimana cara caranya tips how',
+  become: 'biar supaya biar_lebih supaya_lebih be become get more lebih makin jadi feel build gain tambah',
+  brave: 'pede percaya_diri berani confident confidence',
+  not: 'gak kurang belum not no',
+  only: 'cuma cuman hanya',
+}

@@ -1,0 +1,84 @@
+/**
+ * How somebody else, or another time, is asked for in the sentence that is open: 'kalau they?', 'what about she?',
+ * 'kalau kemarin malam?' (frames: domain/shared/frames.ts).
+ */
+export const sentenceChanges = {
+  change: `
+    @and @and? @as? {other} @asked? @asked?
+    @and? @subject {other} @asked? @asked?
+    @and? {other} @asSubject @asked?`,
+}
+
+export const sentenceChangeWords = {
+  and: 'kalau kalo klo kl and what_about how_about terus trus lalu dan if but tapi jika bila for untuk',
+  as: 'pakai pake yang subjeknya subject is the_subject_is it_is untuk buat for with dengan di waktu tenses_nya',
+  subject: 'subjeknya subject the_subject_is subjek',
+  asSubject: 'subjeknya jadi_subjek as_the_subject as_subject',
+  asked: 'gimana gmn bagaimana apa ya kak miss ms dong then jadinya jadi jadi_apa',
+}
+
+/** Who may be named: the English subject, and how a verb agrees with it. */
+export const subjectNames: Readonly<Record<string, readonly [subject: string, person: 'i' | 'one' | 'many']>> = {
+  i: ['I', 'i'],
+  aku: ['I', 'i'],
+  saya: ['I', 'i'],
+  you: ['you', 'many'],
+  kamu: ['you', 'many'],
+  he: ['he', 'one'],
+  she: ['she', 'one'],
+  dia: ['she', 'one'],
+  it: ['it', 'one'],
+  we: ['we', 'many'],
+  kita: ['we', 'many'],
+  kami: ['we', 'many'],
+  they: ['they', 'many'],
+  mereka: ['they', 'many'],
+}
+
+/** When it may be: English, and the tense that goes with it. */
+export const timeNames: Readonly<Record<string, readonly [time: string, tense: 'past' | 'present' | 'future']>> = {
+  'kemarin': ['yesterday', 'past'],
+  'kemaren': ['yesterday', 'past'],
+  'yesterday': ['yesterday', 'past'],
+  'kemarin malam': ['last night', 'past'],
+  'tadi malam': ['last night', 'past'],
+  'semalam': ['last night', 'past'],
+  'last night': ['last night', 'past'],
+  'tadi pagi': ['this morning', 'past'],
+  'minggu lalu': ['last week', 'past'],
+  'last week': ['last week', 'past'],
+  'bulan lalu': ['last month', 'past'],
+  'last month': ['last month', 'past'],
+  'tahun lalu': ['last year', 'past'],
+  'last year': ['last year', 'past'],
+  'sekarang': ['now', 'present'],
+  'now': ['now', 'present'],
+  'setiap hari': ['every day', 'present'],
+  'tiap hari': ['every day', 'present'],
+  'every day': ['every day', 'present'],
+  'besok': ['tomorrow', 'future'],
+  'tomorrow': ['tomorrow', 'future'],
+  'lusa': ['the day after tomorrow', 'future'],
+  'nanti malam': ['tonight', 'future'],
+  'tonight': ['tonight', 'future'],
+  'minggu depan': ['next week', 'future'],
+  'next week': ['next week', 'future'],
+  'bulan depan': ['next month', 'future'],
+  'next month': ['next month', 'future'],
+  'tahun depan': ['next year', 'future'],
+  'next year': ['next year', 'future'],
+}
+
+/** How a sentence is given to be said in another way: 'ubah ke past tense: …' */
+export const sentenceWays: Readonly<Record<'negative' | 'question' | 'past' | 'future', readonly string[]>> = {
+  negative: ['negative', 'negatif', 'negatifnya', 'a negative sentence', 'kalimat negatif', 'bentuk sangkal'],
+  question: ['question', 'a question', 'pertanyaan', 'kalimat tanya', 'interrogative', 'interogatif'],
+  past: ['past', 'past tense', 'simple past', 'the past', 'lampau', 'bentuk lampau', 'v2'],
+  future: ['future', 'future tense', 'simple future', 'the future', 'masa depan', 'akan datang'],
+}
+
+/** What is done to it. */
+export const changingWords: readonly string[] = (
+  'ubah, ubahin, ubahlah, ganti, gantiin, jadiin, jadikan, bikin, buat, bentuk, versi, change, turn, make, put, ' +
+  'rewrite, write, transform, convert, into'
+).split(', ')

@@ -1,0 +1,123 @@
+import type { WordClasses } from '../domain/shared/frames.ts'
+
+/**
+ * Word classes that patterns name as `@name` (tutor/word-pattern.ts): words between spaces, `_` joins words, `*` is the
+ * rest of a word, `@name` another class.
+ */
+export const wordClasses = {
+  me: 'aku saya gue gw gua',
+  my: 'ku _aku _saya _gue _gw _gua',
+  bot: 'kamu lo lu elo bot* situs* web* you your kau kalian',
+  how: 'gimana bagaimana gmn',
+  only: 'aja saja',
+  also: 'kalau kalo klo terus trus and dan lalu what_about how_about',
+  both: 'sama sm dan atau and & /',
+  particle: 'gimana apa itu ya sih kak dong apa_bedanya',
+  polite: 'dong kak ya please pls nih deh min',
+
+  course: 'kelas* kursus* les program* class classes course courses',
+  join: 'daftar join ikut register sign_up',
+  fee: 'biaya* harga* price prices cost costs fee fees how_much',
+  discount: 'promo* diskon* discount discounts',
+  howMuch: 'berapa brp',
+  pays: '*bayar* dibayar pay cost costs charge charged charges fee fees how_much biaya* harga*',
+  free: 'gratis free',
+  ourCompany: 'kantor_@us perusahaan_@us pabrik_@us hotel_@us tempat_@us our_office our_company our_staff',
+  us: 'kami kita',
+  exam: 'ielts toefl toeic',
+  skill: 'writing reading listening',
+  aboutExam:
+    '@join jadwal* tip tips cara gimana how book include* cover covers prep* persiapan* your_course your_class your_program',
+  placementTest: `
+    placement placement_test placement_tests tes_penempatan* test_penempatan* tes_level* test_level* level_test level_tests
+    tes_masuk* test_masuk* entry_test entry_tests`,
+  score: 'score scores skor band lulus pass @fluent',
+  promise:
+    'guarantee guaranteed guarantees garansi jamin jaminan dijamin pasti promise promised promises janji janjikan janjiin',
+  fluent: 'fluent lancar fasih',
+  while: 'month months week weeks bulan minggu lama',
+  roughly: 'rough roughly kisaran kira-kira',
+  estimate: 'estimate estimasi perkiraan ballpark price_range kira-kira_aja kira-kira_saja kira-kira_deh',
+  fees: '@fee tuition bayar* berapa brp kursus course courses',
+  classSize: `
+    class_size how_many_students_in how_many_students_per how_many_students_are how_many_people_in how_many_people_per
+    how_many_people_are privat private_class private_classes private_lesson private_lessons one_on_one 1_on_1`,
+  pupils: 'orang murid siswa peserta',
+  ofClass: 'per dalam se di',
+
+  learning:
+    'english inggris* grammar tense tenses speaking vocab* belajar learning learn study studying @exam les bahasa',
+  study: 'belajar les kursus kelas mulai program latihan memulai ngajar* ikut ambil',
+  studying: 'belajar mempelajari pelajari mengajar',
+  fromZero: 'nol awal dasar 0',
+  lesson: 'pelajaran lesson',
+  teach: '@lesson belajar materi teach_me ajarin ajari',
+  someMinutes: '10 sepuluh ten 15 5 lima',
+  minutes: 'menit min minute minutes mnt',
+  shortly: 'singkat pendek kilat hari_ini',
+
+  stupid: `
+    bego bodoh tolol goblok oon bloon dungu payah lemot gak_bakat ga_bakat nggak_bakat gak_pinter ga_pinter nggak_pinter
+    gak_pintar malu-maluin`,
+  iAm: "i'm im i_am i_feel i'm_so makes_me_feel",
+  hopeless: 'stupid dumb an_idiot useless hopeless a_failure not_smart not_clever not_talented',
+  bad: 'bad terrible awful hopeless',
+  broken: '@bad horrible embarrassing broken suck sucks trash',
+  broke: 'jelek ancur hancur parah payah kacau amburadul belepotan malu-maluin minus',
+  givesUp: `
+    give_up giving_up quit nyerah menyerah putus_asa pesimis hopeless frustrated frustasi frustrasi stuck gak_bisa-bisa
+    ga_bisa-bisa gak_bisa_bisa ga_bisa_bisa ga_maju-maju gak_maju-maju gak_ada_kemajuan ga_ada_kemajuan no_progress`,
+  failed: "failed fail failing gagal gak_lulus ga_lulus nggak_lulus tidak_lulus didn't_pass did_not_pass never_pass",
+  wantsClass: 'kelas kursus daftar program class classes course courses join ikut biaya price recommend rekomendasi',
+
+  myMistakes: 'mistake mistakes error errors weakness weaknesses weak_point weak_points',
+  shown: 'what_are what_were list show_me tell_me about all',
+  weakness: 'kesalahan kelemahan kekurangan progres progress perkembangan kemajuan',
+  mend: 'perbaiki benahi tingkatkan tingkatin benerin latih',
+  rated: 'english grammar answer answers performance',
+  rate: 'rate evaluate assess judge',
+  check: `
+    check correct correction fix proofread right wrong grammatical true koreksi koreksikan koreksiin cek periksa benerin
+    betulin perbaiki benar bener betul salah tepat oke_ga oke_gak oke_nggak oke_kah`,
+  request: `
+    what what's how why when where who which can could do does did is are will would should may please explain teach tell
+    give show help difference differences meaning synonym synonyms opposite let's lets translate just write make create`,
+  requestIndonesian: 'contoh kalau kalo klo kenapa knp gimana gmn apa kapan beda bedanya arti artinya terus trus',
+
+  introduces: `
+    nama_@me my_name_is my_name's i_am i'm perkenalkan_saya perkenalkan_aku perkenalkan,_saya perkenalkan,_aku kenalin_aku
+    kenalin_saya kenalin,_aku kenalin,_saya`,
+  hello: 'halo hai hi hello',
+  helloMe: "@me i'm i_am",
+  noName: `
+    a an the new fine good here back from dari baru mau happy learning student not so very baik ingin ok okay great well
+    sick tired hr hrd orang guru mahasiswa karyawan`,
+
+  vocabulary: 'kosakata* kosa_kata* vocab* words kata-kata kata2 istilah*',
+  about: 'tentang ttg soal seputar mengenai about related_to for on untuk buat',
+  noTheme: `
+    me us aku saya kami gue it this that itu ini hari_ini today pemula* beginner beginners kids anak* speaking writing reading
+    listening latihan practice conversation percakapan dihafal* hafal* learn* belajar*`,
+  child: 'anak adik adek ponakan my_son my_daughter my_kid my_kids my_child my_children my_brother my_sister',
+  forThem: 'untuk buat for',
+  years: 'tahun taun thn th year years yo',
+  grade: 'kelas kls',
+  school: 'sd smp sma',
+
+  sayAloud: 'baca membaca pengucapan mengucapkan ngucapin melafalkan nyebut ngomong',
+  sound: 'pengucapan pelafalan lafal ucapin ngucapin nyebut baca bacanya',
+  isRead: 'dibaca di_baca bacanya cara_bacanya cara_baca diucapkan ngucapinnya pengucapannya pronunciationnya',
+  noSound: `
+    gimana gmn gimn bagaimana apa huruf the th kata simbol ini itu angka this word it bunyi yang dong kak saya ku aku jelek
+    my akhiran`,
+  past: `
+    simple_past past_simple past_participle past_tense past participle v2 v3 v-2 v-3 v_2 v_3 verb2 verb3 verb_2 verb_3
+    verb_kedua verb_ketiga verb_2nya verb_3nya verb2nya verb3nya bentuk_lampau bentuk_kedua bentuk_ketiga bentuk_past
+    bentuk_lampaunya bentuk_keduanya bentuk_ketiganya bentuk_pastnya`,
+  noForm: `
+    apa itu kata katanya dong is are the of for and or dan in simple tense perfect continuous form verb verbs dari untuk
+    gimana kapan noun nouns with when to ya sih kak use what how it that this ini`,
+  answering: `
+    my_answer_is the_answer_is answer_is answer jawabanku jawabannya jawaban jawab i_choose i_think i_guess maybe mungkin
+    kayaknya menurutku it's it_is is_it pilih pilihan option yang number nomor nomer no`,
+} satisfies WordClasses

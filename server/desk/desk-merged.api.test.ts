@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
+import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
+import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
+import { form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+
+let desk: LeadDesk
+let rina: Member
+
+beforeEach(async () => {
+  desk = await openLeadDesk({ WHATSAPP_TOKEN: '', WHATSAPP_PHONE_NUMBER_ID: '' })
+  rina = await joinTeam(desk, 'staff')
+})
+afterEach(() => desk.close())
+
+const ratih = { name: 'Ratih Dewi', email: 'ratih@mail.example', phone: '0813 5550 0177' }
+const citra = { name: 'Citra Lestari', email: 'citra@mail.example', phone: '0899 5550 0199' }
+const HOUR_MS = 60 * 60_000
+
+const register = async (changes: object) => {
+  desk.clock.nowMs += 1000
+  await desk.post('/api/register', form(changes))
+}
+const story = (id: string) => rina.get<PersonStory>(`people/${id}`)
+const notesOf = ({ timeline }: PersonStory) => timeline.flatMap((item) => (item.type === 'note' ? [item.text] : []))
+const kindsOf = ({ timeline }: PersonStory) => timeline.flatMap((item) => (item.type === 'event' ? [item.kind] : []))
+const separate = async (id: string) => {
+  const line = (await story(id)).timeline.find((item) => item.type === 'event' && item.kind === 'merged')
+  const leadIds = line?.type === 'event' ? line.data.leadIds : []
+  desk.clock.nowMs += 1000
+  return rina.post(`people/${id}/separate`, { parts: [leadIds] })
+}
+
+/** Ratih waits; Citra, corrected by hand, has a step, a plan and a note, and was taken for Ratih an hour ago. */
+async function merge(takeFromOther: string[] = []): Promise<{ kept: PersonRow; other: PersonRow; undo: string }> {
+  await register(ratih)
+  await register(citra)
+  const [second, kept] = await rina.people()
+  if (!second || !kept) throw new Error('two people')
+  await rina.post(`people/${second.id}/details`, { version: 0, name: 'Citra L.', city: 'Kudus' })
+  const nextContact = { atMs: desk.clock.nowMs + 48 * HOUR_MS, words: 'kelas malam' }
+  await rina.post(`people/${second.id}/step`, { version: 1, step: 'trial', nextContact })
+  await rina.post(`people/${second.id}/notes`, { text: 'catatan Citra', key: 'key of the note' })
+  const { person: other } = await story(second.id)
+  const { undo } = await rina.post(`people/${kept.id}/merge`, { otherId: other.id, takeFromOther })
+  return { kept, other, undo: undo?.eventId ?? '' }
+}
+
+const PLAN = ['step', 'ownerId', 'nextContact', 'waitingSinceMs', 'answeredAtMs', 'name', 'city', 'email'] as const
+const planOf = (person: PersonRow) => Object.fromEntries(PLAN.map((line) => [line, person[line]]))
+
+test('who was merged by mistake is as before once they are separated: step, plan, details, notes, story and address', async () => {
+  const { kept, other } = await merge(['step', 'nextContact'])
+  desk.clock.nowMs += HOUR_MS
+  const { person } = await separate(kept.id)
+  expect(planOf(person)).toEqual(planOf(kept))
+  const again = await story(other.id)
+  expect(planOf(again.person)).toEqual(planOf(other))
+  expect(notesOf(again)).toEqual(['catatan Citra'])
+  expect(kindsOf(again)).toEqual(expect.arrayContaining(['separated', 'step', 'details']))
+  expect(notesOf(await story(kept.id))).toEqual([])
+  expect(kindsOf(await story(kept.id))).not.toContain('step')
+  await register({ ...citra, email: '' })
+  expect((await story(other.id)).person.submissions).toBe(2)
+})
+
+test('what was decided since a merge stays with whom it was decided about, the rest is as before', async () => {
+  const { kept, other } = await merge()
+  const { person: whole } = await story(kept.id)
+  await rina.post(`people/${kept.id}/step`, { version: whole.version, step: 'enrolled' })
+  await rina.post(`people/${kept.id}/notes`, { text: 'sejak itu', key: 'key of a later note' })
+  const { person } = await separate(kept.id)
+  expect(person).toMatchObject({ step: 'enrolled', waitingSinceMs: null })
+  const again = await story(other.id)
+  expect(again.person).toMatchObject({ name: 'Citra L.', city: 'Kudus', ownerId: rina.id })
+  expect([notesOf(again), notesOf(await story(kept.id))]).toEqual([['catatan Citra'], ['sejak itu']])
+})
+
+test('a merge that is undone at once gives each their story back', async () => {
+  const { kept, other, undo } = await merge()
+  await rina.post('undo', { eventId: undo })
+  expect(kindsOf(await story(other.id))).toEqual(expect.arrayContaining(['step', 'details']))
+  expect(kindsOf(await story(kept.id))).not.toContain('step')
+})
+
+test('a separation that is undone is a merge again, which can be separated as well as before', async () => {
+  const { kept, other } = await merge()
+  const { undo } = await separate(kept.id)
+  await rina.post('undo', { eventId: undo?.eventId })
+  expect(await rina.people()).toHaveLength(1)
+  expect(notesOf(await story(kept.id))).toEqual(['catatan Citra'])
+  await separate(kept.id)
+  expect(planOf((await story(other.id)).person)).toEqual(planOf(other))
+})
+
+test('who is erased after a merge was taken apart is in nobody’s story', async () => {
+  const { kept, other } = await merge()
+  await separate(kept.id)
+  await rina.post(`people/${other.id}/erase`, { word: 'hapus' })
+  const rows = await desk.services.database.queries.selectFrom('desk_events').select('data').execute()
+  expect(JSON.stringify(rows)).not.toMatch(/citra/i)
+})

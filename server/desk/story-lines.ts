@@ -1,0 +1,26 @@
+import type { DeskEventTable, DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { Merge } from './move-owned.ts'
+
+interface Told {
+  leadId?: string
+  leadIds?: readonly string[]
+  isPartial?: boolean
+  isUndone?: boolean
+  to?: unknown
+  undo?: { before?: Partial<DeskPersonTable>; merge?: Merge }
+}
+
+export type StoryLine = Pick<DeskEventTable, 'id' | 'kind' | 'actor_id' | 'created_at_ms'> & { data: Told }
+
+/** Oldest first, without what was taken back. */
+export async function readStoryLines(queries: Queries, personId: string): Promise<StoryLine[]> {
+  const events = await queries
+    .selectFrom('desk_events')
+    .select(['id', 'kind', 'actor_id', 'data', 'created_at_ms'])
+    .where('person_id', '=', personId)
+    .orderBy('seq')
+    .execute()
+  return events
+    .map((event) => ({ ...event, data: JSON.parse(event.data) as Told }))
+    .filter(({ data }) => !data.isUndone)
+}

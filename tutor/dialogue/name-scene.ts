@@ -1,0 +1,32 @@
+import type { Scene } from '../book/read-scene.ts'
+import { bare, holdsOneOf } from './phrases.ts'
+import { say } from './school-book.ts'
+import { type Said, said, type Turn } from './turn.ts'
+
+/** The scene that a text names; all of its names that are found count, by their length. */
+export function namedScene({ teaching }: Turn, typed: string): Scene | undefined {
+  const text = `${typed} ${typed.replaceAll(/nya(?=\b|$)/g, '')}`
+  const lengthOf = (scene: Scene): number =>
+    [...new Set(namesOfScene(scene))]
+      .filter((name) => holdsOneOf(text, [name]))
+      .reduce((sum, name) => sum + name.length, 0)
+  const found = teaching.scenes.map((scene) => ({ scene, length: lengthOf(scene) })).filter(({ length }) => length > 0)
+  return found.sort((left, right) => right.length - left.length)[0]?.scene
+}
+
+export const namesOfScene = ({ names, title, name }: Scene): string[] => [...names, title.id, title.en, name].map(bare)
+
+export function unplayedScene({ teaching, memory }: Turn): Scene {
+  const { scenes } = teaching
+  const scene = scenes.find(({ name }) => !memory.scenes.includes(name)) ?? scenes[memory.turn % scenes.length]
+  if (!scene) throw new Error('The book has no scenes')
+  return scene
+}
+
+/** Lets the learner choose a scene. */
+export function chooseScene({ book, teaching }: Turn): Said {
+  const scenes = teaching.scenes.map(({ title }) => `**${title[book.language]}**`).join(', ')
+  return said('practice', [say(book, 'play.choose', { scenes })], {
+    offered: [...teaching.scenes.map(({ name }) => `scene ${name}`), 'quiz'],
+  })
+}

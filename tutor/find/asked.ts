@@ -1,0 +1,8 @@
+import { askedWith } from '../../content/tutor-requests.ts'
+import { plainWords } from './words.ts'
+
+const ASKS_FIRST = /^(?:is|are|was|do|does|did|can|could|will|would|should|may|have|has)\b/i
+
+/** Whether a message asks for anything: by its mark, its first word, or a word of asking anywhere. */
+export const asksAnything = (text: string, words: readonly string[] = plainWords(text)): boolean =>
+  text.includes('?') || ASKS_FIRST.test(text.trim()) || words.some((word) => askedWith.has(word))

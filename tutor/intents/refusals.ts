@@ -1,0 +1,29 @@
+import { goings, refusals, refusalWords } from '../../content/tutor-refusals.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
+import { slang } from '../../english/language/slang.ts'
+
+export type Refused = keyof typeof refusals
+
+const readRefusal = createFrames(refusals, refusalWords)
+const readGoing = createFrames(goings, refusalWords)
+
+const LONGEST = 20
+
+/** In one spelling: 'gk usah', 'nggak usah' and 'tidak usah' are the same. */
+export function wordsOf(message: string): string[] {
+  const typed = message.toLowerCase().replaceAll('’', "'")
+  const words = typed.match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu) ?? []
+  return words.flatMap((word) => slang.get(word)?.split(' ') ?? [word])
+}
+
+/** What somebody does not want to do, to give or to be offered. */
+export function refusedIn(message: string): Refused | null {
+  const words = wordsOf(message)
+  return words.length > LONGEST ? null : (readRefusal(words)[0]?.name ?? null)
+}
+
+/** Whether somebody goes, or wants to go on another time. */
+export function isGoing(message: string): boolean {
+  const words = wordsOf(message)
+  return words.length <= LONGEST && readGoing(words).length > 0
+}

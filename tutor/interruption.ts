@@ -1,0 +1,10 @@
+import { interruptions } from '../content/tutor-controls.ts'
+import { bare } from './dialogue/phrases.ts'
+
+/** 'Wait, slow down. What is V3?' asks what V3 is; what only interrupts is left as it is. */
+export function withoutInterruption(text: string): string {
+  const end = /^[^,.!;?\n]{2,20}[,.!;]+\s+/.exec(text)?.[0]
+  return end && interruptions.has(bare(end)) && end.length < text.length
+    ? withoutInterruption(text.slice(end.length))
+    : text
+}

@@ -1,0 +1,114 @@
+import { wordFillers } from '../../content/tutor-open-word-questions.ts'
+import { beforePlace, behindPlace, firstTwo, lastPlace, placeNames, pointers } from '../../content/tutor-pointing.ts'
+import { comparesOthers } from '../dialogue/about-word.ts'
+import { isEnglish } from '../dialogue/asked-object.ts'
+import { besideEachOther } from '../dialogue/compare-words.ts'
+import { type Shown, talkedAbout } from '../dialogue/memory.ts'
+import { openEntry } from '../dialogue/open-entry.ts'
+import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
+import { pointsAt, shownMeant } from '../dialogue/point-back.ts'
+import { soundsIn } from '../dialogue/pronunciation.ts'
+import { say } from '../dialogue/school-book.ts'
+import { glossesOf } from '../dialogue/translate.ts'
+import { rewordSentence } from '../dialogue/translate-register.ts'
+import { type Said, said, type Turn } from '../dialogue/turn.ts'
+import { tellWordFacet } from '../dialogue/word-facets.ts'
+import { wordQuestion } from '../dialogue/word-question.ts'
+import type { FollowUp } from '../find/facet-index.ts'
+import { FACET_OPEN } from './limits.ts'
+
+const LONGEST_WORD = 4
+/** As sure as this, a question is about the word that it names of what was shown. */
+const NAMED = 0.4
+
+/** 'Yang kedua artinya apa?', 'the first one, is it formal?': a question about one of the things that she showed. */
+export function askOfShown(turn: Turn): Said | null {
+  if (turn.memory.fixes.length > 1 && turn.memory.last?.kind === 'reason') return null
+  const compared = compareFirstTwo(turn)
+  if (compared) return compared
+  const meant = shownMeant(turn)
+  if (!meant) return null
+  const { shown, named, place } = meant
+  const isNamed = named !== null
+  if (isNamed && wordQuestion(turn)) return null
+  if (isNamed && !pointsAt(turn.text) && (turn.analysis.wordFacet?.sure ?? 0) < NAMED) return null
+  const word = bare(shown.en)
+  const isWord = wordCount(word) <= LONGEST_WORD && isEnglish(turn, word)
+  if (isWord) return ofWord(turn, word)
+  const inLine = isNamed && word.split(' ').includes(named) && isEnglish(turn, named) ? ofWord(turn, named) : null
+  return inLine ?? exampleOfItem(turn, place) ?? ofLine(turn, shown)
+}
+
+function ofWord(turn: Turn, word: string): Said | null {
+  const guess = turn.analysis.wordFacet
+  const about = { ...turn, memory: { ...turn.memory, last: talkedAbout('word', word) } }
+  if (guess?.facet === 'compare' && comparesOthers(turn)) return null
+  const told = guess && guess.sure >= FACET_OPEN ? tellWordFacet(about, word, guess.facet) : null
+  return told ?? (isOnlyPointing(turn.text) ? tellWordFacet(about, word, 'meaning') : null)
+}
+
+/** 'Yang kedua?' */
+const isOnlyPointing = (text: string): boolean =>
+  bare(text)
+    .split(' ')
+    .every((word) => POINTING.some((words) => words.has(word)))
+
+const POINTING: readonly ReadonlySet<string>[] = [
+  ...placeNames,
+  ...[lastPlace, beforePlace, behindPlace, pointers, wordFillers],
+  new Set(['kalau', 'kalo', 'and', 'gimana', 'what', 'about', 'dan', 'apa']),
+]
+
+/** 'What is the difference between the first two?' */
+function compareFirstTwo(turn: Turn): Said | null {
+  const { analysis, memory, text } = turn
+  if (memory.practice || !holdsOneOf(text, firstTwo) || analysis.wordFacet?.facet !== 'compare') return null
+  const words = memory.shown.map(({ en }) => bare(en)).filter((word) => isEnglish(turn, word))
+  return words.length < 2 ? null : besideEachOther(turn, words.slice(0, 2))
+}
+
+/** 'Contoh yang kedua', beside a pair: more sentences with its second word. */
+function exampleOfItem(turn: Turn, place: number): Said | null {
+  const { facet, wordFacet } = turn.analysis
+  const item = openEntry(turn)?.items[place]
+  const asks = [facet, wordFacet].some((guess) => guess && OF_EXAMPLES.has(guess.facet) && guess.sure >= FACET_OPEN)
+  return item && asks && isEnglish(turn, item) ? tellWordFacet(turn, item, 'example') : null
+}
+
+const OF_EXAMPLES: ReadonlySet<string> = new Set(['example', 'examples', 'more'])
+
+type OfLine = (turn: Turn, line: Shown) => Said | null
+
+const OF_LINE: Partial<Record<FollowUp, OfLine>> = {
+  'meaning': meaningOf,
+  'translate': meaningOf,
+  'in-indonesian': meaningOf,
+  'easier': meaningOf,
+  'short': meaningOf,
+  'aloud': soundOf,
+  'formal': (turn, { en }) => rewordSentence(turn, en, 'polite'),
+  'informal': (turn, { en }) => rewordSentence(turn, en, 'casual'),
+  'shorter': (turn, { en }) => rewordSentence(turn, en, 'short'),
+}
+
+function ofLine(turn: Turn, line: Shown): Said | null {
+  const { facet } = turn.analysis
+  const told = facet && facet.sure >= FACET_OPEN ? OF_LINE[facet.facet]?.(turn, line) : null
+  return told ?? (isOnlyPointing(turn.text) ? meaningOf(turn, line) : null)
+}
+
+function meaningOf(turn: Turn, { en, id }: Shown): Said | null {
+  const { book } = turn
+  const words = glossesOf(turn, en)
+  if (id === '' && words.length === 0) return null
+  const parts = [
+    id === '' ? null : say(book, 'shown.line', { line: en, meaning: id }),
+    words.length === 0 ? null : say(book, 'shown.words', { words: words.join('; ') }),
+  ]
+  return said('vocabulary', parts, { last: turn.memory.last })
+}
+
+function soundOf(turn: Turn, { en }: Shown): Said | null {
+  const sounds = soundsIn(turn, en)
+  return sounds === null ? null : said('pronunciation', [sounds], { last: turn.memory.last })
+}

@@ -1,0 +1,149 @@
+import type { Intent } from '../../domain/chat/intents.ts'
+import { praiseSentence, teachCorrections } from '../dialogue/corrections.ts'
+import { chooseScene, namedScene, unplayedScene } from '../dialogue/name-scene.ts'
+import { namedGrammar } from '../dialogue/named-grammar.ts'
+import { wordCount } from '../dialogue/phrases.ts'
+import { answerPronunciation } from '../dialogue/pronunciation.ts'
+import { startQuiz } from '../dialogue/quiz.ts'
+import { answerAboutSchool } from '../dialogue/school-answers.ts'
+import { say } from '../dialogue/school-book.ts'
+import { askedDetail } from '../dialogue/school-details.ts'
+import { answerGreeting, answerOffTopic, answerThanks } from '../dialogue/small-talk.ts'
+import { teachEntry } from '../dialogue/teach-entry.ts'
+import { type Said, said, type Turn } from '../dialogue/turn.ts'
+import { isAddressed, SURE, tellsOnly } from '../dialogue/understood.ts'
+import { answerVocabulary, teachWords } from '../dialogue/words.ts'
+import { speaksOf } from '../intents/evidence.ts'
+import { startScene } from '../scenes/play-scene.ts'
+
+export function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
+  switch (intent) {
+    case 'unsure':
+      return whenUnsure(turn)
+    case 'greeting':
+      return answerGreeting(turn)
+    case 'thanks_bye':
+      return answerThanks(turn)
+    case 'off_topic':
+      return answerOffTopic(turn)
+    case 'grammar':
+      return answerGrammar(turn)
+    case 'vocabulary':
+      return answerVocabulary(turn)
+    case 'pronunciation':
+      return answerPronunciation(turn)
+    case 'practice':
+      return answerPractice(turn)
+    default:
+      return answerAboutSchool(turn, intent)
+  }
+}
+
+function whenUnsure(turn: Turn): Said {
+  const detail = askedDetail(turn.text)
+  return detail ? answerAboutSchool(turn, detail.intent) : askBack(turn)
+}
+
+/** These start the capture of details; an unclear question must not. */
+const CAPTURING: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human'])
+
+function askBack(turn: Turn): Said {
+  const { analysis, book, text } = turn
+  const { intent, second, confidence } = analysis.guess
+  const harmless = [intent, second].find((one) => !CAPTURING.has(one)) ?? 'off_topic'
+  const isOpen = confidence < 0.15 || [intent, second].some((one) => NOT_OFFERED.has(one) || !speaksOf(text, one))
+  const near = isOpen && wordCount(text) >= FEWEST_NEAR ? offerNear(turn, harmless) : null
+  if (near) return near
+  if (isOpen)
+    return {
+      ...said(harmless, [say(book, 'unsure.open')], { offered: ['intent practice', 'intent programs'] }),
+      neverAsks: true,
+    }
+  const topic = (one: Intent) => `**${say(book, `topic.${one}`)}**`
+  return {
+    ...said(harmless, [say(book, 'unsure', { first: topic(intent), second: topic(second) })], {
+      offered: [`intent ${intent}`, `intent ${second}`],
+    }),
+    neverAsks: true,
+  }
+}
+
+const NEAR = 0.25
+/** Fewer words come near to anything. */
+const FEWEST_NEAR = 4
+
+/** The entries of the book that come nearest, if any comes near. */
+function offerNear({ analysis, book, teaching }: Turn, intent: Intent): Said | null {
+  const near = analysis.found.filter(({ probability }) => probability >= NEAR)
+  const entries = near.slice(0, 2).map(({ name }) => teaching.entry(name))
+  const [first, second] = entries.map((entry) => entry?.title[book.language] ?? '')
+  if (first === undefined) return null
+  const asked =
+    second === undefined ? say(book, 'unsure.near', { first }) : say(book, 'unsure.near.two', { first, second })
+  return {
+    ...said(intent, [asked], { offered: entries.map((entry) => `entry ${entry?.name}`) }),
+    neverAsks: true,
+  }
+}
+
+/** Not offered as a choice. */
+const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'greeting', 'thanks_bye'])
+
+const FIXES = /\b(?:koreksi|cek|check|correct|benerin|betulin|periksa|proofread|fix|kalimat|sentence)\b/i
+
+function answerGrammar(turn: Turn): Said {
+  const { analysis, book } = turn
+  const isEnglish = analysis.quoted !== null || analysis.allEnglish || analysis.written === 'mix'
+  if (analysis.corrections.length > 0 && isEnglish && !isTopicQuestion(turn)) return teachCorrections(turn)
+  const named = tellsOnly(turn) ? undefined : namedGrammar(turn)
+  if (named) return teachEntry(turn, named)
+  if (analysis.corrections.length > 0) return teachCorrections(turn)
+  const isPlain = tellsOnly(turn) || (!isRequest(turn) && !isTopicQuestion(turn) && !isAddressed(analysis))
+  const isSentence = analysis.englishSentences > 0 && analysis.isClause && isWholeSentence(turn)
+  if (isSentence && isPlain) return praiseSentence(turn)
+  if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])
+  const isUnknown = isTopicQuestion(turn) && analysis.englishSentences > 0
+  return said('grammar', [say(book, isUnknown ? 'lesson.none' : 'lesson.ask')], {
+    offered: ['tense-overview', 'articles-overview', 'preposition-time', 'first-conditional'].map(
+      (name) => `entry ${name}`,
+    ),
+  })
+}
+
+const SHORTEST_SENTENCE = 3
+
+/** A quotation of a word or two is a question about those words. */
+const isWholeSentence = ({ analysis }: Turn): boolean =>
+  analysis.quoted === null ? analysis.allEnglish : wordCount(analysis.quoted) >= SHORTEST_SENTENCE
+
+/** 'What is the difference between …' is a question, not a sentence to correct. */
+const isTopicQuestion = ({ lower, analysis }: Turn): boolean =>
+  analysis.quoted === null &&
+  /^(?:what|when|how|why|explain|teach|can you (?:explain|teach)|apa|kapan|gimana|jelas|beda|difference|which|do i)\b/.test(
+    lower,
+  )
+
+const isRequest = ({ lower, analysis }: Turn): boolean =>
+  analysis.quoted === null &&
+  /\b(?:check|correct|fix|grammar|explain|teach|learn|help|proofread|tense|tenses)\b/.test(lower)
+
+const QUIZ =
+  /\b(?:quiz|kuis|soal|test|tes|exercise|exercises|drill|uji|latihan (?:soal|grammar|tenses|preposisi|artikel))\b/
+const TALKS =
+  /\b(?:role ?-?play|conversation|percakapan|speaking|ngobrol|talk|bicara|dialog|dialogue|simulasi|main peran)\b/
+
+/** A quiz or exercises, on whatever. */
+export function askedExercises(turn: Turn): Said | null {
+  const { intent, confidence } = turn.analysis.guess
+  return intent === 'practice' && confidence > SURE && QUIZ.test(turn.lower) ? answerPractice(turn) : null
+}
+
+function answerPractice(turn: Turn): Said {
+  const { lower, memory } = turn
+  const isWords = /\b(?:vocab|vocabulary|kosakata)\b/.test(lower)
+  if (QUIZ.test(lower) && !isWords) return startQuiz(turn)
+  if (isWords) return teachWords(turn)
+  const scene = namedScene(turn, lower)
+  if (scene) return startScene(turn, scene)
+  return TALKS.test(lower) && memory.scenes.length > 0 ? startScene(turn, unplayedScene(turn)) : chooseScene(turn)
+}

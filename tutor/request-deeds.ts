@@ -1,0 +1,27 @@
+import { deedAsked, deedFrame, deeds, deedWords } from '../content/tutor-deeds.ts'
+import { framesIn, indexClasses, textsOf } from './request-frames.ts'
+import { taggedIn, withoutMarks } from './request-words.ts'
+
+/** Every deed with its words as a class of their own. */
+const DEEDS = deeds.map(({ words, says }) => ({ says, classes: indexClasses({ ...deedWords, deed: words }) }))
+const FRAMES = framesIn(deedFrame)
+
+/**
+ * 'Cara nanya harga yang sopan': what is to be said by what is done with words, as Indonesian sentences that do it;
+ * none where a message asks for nothing of the kind.
+ */
+export function sentencesOfDeed(text: string): string[] {
+  const found = DEEDS.flatMap(({ says, classes }) => {
+    const tagged = taggedIn(text, classes)
+    if (!deedAsked.some((name) => tagged.holds(name))) return []
+    return FRAMES.flatMap((frame) =>
+      [...textsOf(tagged, frame)].map(({ start, end, found: count }) => ({
+        says,
+        count,
+        object: withoutMarks(text.slice(tagged.words[start]?.start, tagged.words[end - 1]?.end)),
+      })),
+    )
+  })
+  const best = found.toSorted((one, other) => other.count - one.count)[0]
+  return best ? best.says.map((pattern) => pattern.replace('{text}', () => best.object)) : []
+}

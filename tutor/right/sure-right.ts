@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSentence, type Sentence } from '../../english/grammar/sentence.ts'
+import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
+import { sentencesOf, type Token } from '../../english/sentences/tokens.ts'
+import type { Lexicon } from '../../english/words/lexicon.ts'
+import { placeOf } from '../find/table.ts'
+import { unfamiliar } from '../translate/fluency.ts'
+import { patternsIn } from './patterns.ts'
+
+/** Learnt by scripts/tutor/train-right.ts: patterns of right sentences, and what tells that a sentence is one. */
+export const RIGHT_PATTERNS = join(import.meta.dirname, '../data/right-patterns.bin')
+export const RIGHT_WEIGHTS = join(import.meta.dirname, '../data/right.json')
+
+/** How likely an English text in which no mistake was found has none, 0 to 1: the least sure of its sentences. */
+export type SureRight = (text: string) => number
+
+/** Of what learners write, about one word in eleven is wrong, and more than half of that is found (evals/README.md). */
+const LEFT_PER_WORD = 0.03
+
+export function openSureRight(lexicon: Lexicon): SureRight {
+  const patterns = new Uint32Array(new Uint8Array(readFileSync(RIGHT_PATTERNS)).buffer)
+  const weights: number[] = JSON.parse(readFileSync(RIGHT_WEIGHTS, 'utf8'))
+  const sureOf = (sentence: string): number => {
+    const read = readSentence(sentence, lexicon)
+    const byLength = (1 - LEFT_PER_WORD) ** wordsIn(read).length
+    const odds = Math.log(byLength / (1 - byLength))
+    return chanceOf(weights, evidenceIn(read, patterns), odds)
+  }
+  return (text) => Math.min(1, ...sentencesOf(text).map((one) => sureOf(one.text)))
+}
+
+const wordsIn = ({ tokens }: Sentence): Token[] => tokens.filter(({ tag }) => tag !== 'punct')
+
+/** What speaks against a sentence whatever its length: unknown words, and what stands side by side nowhere else. */
+export function evidenceIn(sentence: Sentence, patterns: Uint32Array): number[] {
+  const words = wordsIn(sentence)
+  const found = patternsIn(sentence.tokens)
+  const strange = found.filter((pattern) => placeOf(patterns, pattern) < 0).length
+  return [
+    1,
+    strange / found.length,
+    unfamiliar(sentence.text, 'en'),
+    words.filter(isUnknown).length / Math.max(1, words.length),
+    words.some(isForeign) ? 1 : 0,
+  ]
+}
+
+const isUnknown = ({ tag }: Token): boolean => tag === 'word'
+
+/** Indonesian, and no English word. */
+const isForeign = ({ tag, lower }: Token): boolean => tag === 'word' && isIndonesianWord(lower)
+
+export function chanceOf(weights: readonly number[], evidence: readonly number[], beforehand = 0): number {
+  const sum = evidence.reduce((total, value, at) => total + value * (weights[at] ?? 0), beforehand)
+  return 1 / (1 + Math.exp(-sum))
+}

@@ -1,0 +1,166 @@
+import type { Brand } from '../domain/brand/brand.ts'
+import { isLearning } from '../domain/chat/chat-mode.ts'
+import type { Intent } from '../domain/chat/intents.ts'
+import { NO_SUGGESTION, suggestLead } from '../domain/chat/lead-decision.ts'
+import type { TutorAnswer, TutorQuestion } from '../domain/chat/tutor-model.ts'
+import type { LookUp } from '../domain/explainer/look-up.ts'
+import type { SchoolWords } from '../domain/school/words.ts'
+import type { Language } from '../domain/shared/language.ts'
+import type { Analysis } from './analysis.ts'
+import { openBook } from './book/open-book.ts'
+import { acknowledged } from './dialogue/acknowledge.ts'
+import { withoutClosingAgain } from './dialogue/closings.ts'
+import { toCorrections } from './dialogue/corrections.ts'
+import { languageOf } from './dialogue/language-of.ts'
+import { notedIn, notesOf, withNotes } from './dialogue/learner-notes.ts'
+import { afterObjection } from './dialogue/meet-objection.ts'
+import { earlierWith, type Memory, missingIn, recall, remember, WAS_ASKED_WHO } from './dialogue/memory.ts'
+import { spareMinor } from './dialogue/minors.ts'
+import { wordCount } from './dialogue/phrases.ts'
+import { returned } from './dialogue/return-to.ts'
+import { createLibrary, say } from './dialogue/school-book.ts'
+import { shownBefore, shownIn } from './dialogue/shown.ts'
+import type { Said, Turn } from './dialogue/turn.ts'
+import { isPractising } from './dialogue/understood.ts'
+import { isEssay } from './essay/essay.ts'
+import { inIndonesian } from './in-indonesian.ts'
+import { withoutInterruption } from './interruption.ts'
+import { decide } from './moves/decide.ts'
+import type { Move } from './moves/move.ts'
+import { afterStop } from './moves/waiting.ts'
+
+type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
+
+/** From an analysed message to the whole answer, with the memory for the next turn. */
+export function createTalk(
+  brand: Brand,
+  lookUp: (word: string) => LookUp,
+  words: Record<Language, SchoolWords> | null = null,
+  choose: (turn: Turn) => Said = (turn) => decide(turn),
+): Reply {
+  const library = createLibrary(brand, words)
+  const teaching = openBook()
+  return async (typed, analysis, question) => {
+    const text = withoutInterruption(inIndonesian(typed))
+    const { judgement } = question
+    const memory = remembered(text, question)
+    const written = languageOf(text, analysis, memory, judgement.language, isPractising(text, analysis, memory))
+    // A text to be checked says nothing about the language of its writer.
+    const speaks = isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
+    const book = await library(speaks)
+    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
+    const heard: Turn = {
+      text,
+      analysis,
+      lower: text.toLowerCase(),
+      judgement,
+      before: told.at(-2) ?? '',
+      memory: judgement.isForMinor ? { ...memory, declined: true } : memory,
+      book,
+      lookUp,
+      teaching,
+    }
+    const { turn, said } = afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
+    const answer = spareMinor(turn, said)
+    const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
+    const lead = isSpared(turn, answer, intent)
+      ? NO_SUGGESTION
+      : suggestLead(intent, judgement.wish, WISHES_BY_ITSELF.has(answer.trace?.move ?? ''))
+    const next = memoryAfter(turn, memory, answer, lead.start, speaks)
+    return {
+      text: [
+        acknowledged(turn, answer),
+        ...withoutClosingAgain(answer.parts, book, saidBefore(question.turns)),
+        answer.isCare ? null : aside(turn, answer.intent),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      language: speaks,
+      intent,
+      corrections: shownBeside(answer) ? toCorrections(book, turn.analysis.corrections) : [],
+      lead,
+      ...beside(answer),
+      memory: next,
+      notes: notesOf(next),
+    }
+  }
+}
+
+function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean, speaks: Language): Memory {
+  const changed = withAsking(memory, answer, asksWho)
+  const shown = shownIn(answer.parts, changed.last?.about)
+  return {
+    ...memory,
+    ...{ speaks, offered: [], asking: null, exercise: null },
+    invited: invitedBy(answer),
+    sentence: sentenceAfter(turn.analysis, memory),
+    earlier: earlierWith(memory, changed.last ?? memory.last),
+    ...(shown.length > 0 && { shown, shownBefore: shownBefore(memory.shown, memory.shownBefore) }),
+    ...changed,
+  }
+}
+
+/** Moves that wish for the team without a word of it: they answer what she said, or bring a complaint. */
+const WISHES_BY_ITSELF: ReadonlySet<string> = new Set<Move>([
+  ...(['takes an offer', 'gives details', 'goes on', 'answers', 'complains'] as const),
+])
+
+/** What goes with the text. */
+const beside = ({ quiz, right, review, trace }: Said): Pick<TutorAnswer, 'quiz' | 'right' | 'review' | 'trace'> => ({
+  ...(quiz && { quiz }),
+  ...(right && { right }),
+  ...(review && { review }),
+  ...(trace && { trace }),
+})
+
+/** The memory of this conversation, or the notes of earlier ones, with what this message tells of the learner. */
+function remembered(text: string, { memory, notes, turns }: TutorQuestion): Memory {
+  const recalled = memory || !notes ? recall(memory) : withNotes(recall(null), notes)
+  return { ...recalled, name: nameIn(turns) ?? recalled.name, notes: { ...recalled.notes, ...notedIn(text) } }
+}
+
+const shownBeside = ({ isCare, showsAll }: Said): boolean => !isCare && !showsAll
+
+const saidBefore = (turns: TutorQuestion['turns']): string =>
+  turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+
+const GREETED = /(?:Salam kenal|Nice to meet you), ([\p{L}][\p{L}'’ ]{0,40}?)[!.]/u
+
+/** The name in the greeting just before. */
+const nameIn = (turns: TutorQuestion['turns']): string | null => GREETED.exec(saidBefore(turns))?.[1] ?? null
+
+/** After grammar or vocabulary the next English sentence is most likely practice. */
+const invitedBy = ({ intent, memory }: Said): Memory['invited'] =>
+  (intent === 'grammar' || intent === 'vocabulary') && memory.last?.kind !== 'entry' ? 'sentence' : null
+
+/** An objection is said to her, not practised. */
+const sentenceAfter = ({ shape, objection }: Analysis, { sentence, turn }: Memory): Memory['sentence'] =>
+  shape && !objection ? { ...shape, turn } : sentence
+
+/** After a refusal, a question about fees must not start the capture again. */
+const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
+  declined && intent === 'price' ? 'programs' : intent
+
+/** Whoever refused is not asked again, whatever the fees. */
+const isSpared = ({ memory }: Turn, answer: Said, reported: Intent): boolean =>
+  answer.neverAsks === true || (memory.declined && reported !== answer.intent)
+
+/** For a later 'what happens next?'. */
+function withAsking(memory: Memory, { memory: changed }: Said, asksWho: boolean): Partial<Memory> {
+  if (!asksWho) return changed
+  const facts = remember(changed.facts ?? memory.facts, WAS_ASKED_WHO)
+  return { asking: missingIn(memory.given)[0] ?? null, ...changed, facts }
+}
+
+const SHORTEST_ASIDE = 4
+/** A correction by the way must be right more often than not. */
+const LIKELY_RIGHT = 0.5
+
+/** One line on the English of a message that asks about something else. */
+function aside({ analysis, book, memory, text }: Turn, intent: Intent): string | null {
+  const first = analysis.corrections.find(({ findings }) => findings.some(({ rule }) => !rule.startsWith('capital')))
+  const isLesson = isLearning(intent) && (intent !== 'practice' || memory.practice !== null)
+  const isSure = analysis.sureRight >= LIKELY_RIGHT
+  if (isLesson || !first || !isSure || !analysis.allEnglish || wordCount(text) < SHORTEST_ASIDE) return null
+  return say(book, 'fix.aside', { from: first.original, to: first.corrected })
+}

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
+import { article } from '../../english/words/a-or-an.ts'
+import { closedWords } from '../../english/words/closed-words.ts'
+import { UNCOUNTABLE } from '../../english/words/word-lists.ts'
+import type { Word, WordKind } from './word.ts'
+import { keyOf } from './word-keys.ts'
+
+const TABLES = join(import.meta.dirname, '../../content/teaching/lexicon')
+
+const DICTIONARY = join(import.meta.dirname, '../../content/dictionary')
+
+const FILES: [file: string, kind: WordKind][] = [
+  ['verbs.tsv', 'verb'],
+  ['adjectives.tsv', 'adjective'],
+  ['times.tsv', 'time'],
+  ['adverbs.tsv', 'adverb'],
+  ['nouns.tsv', 'noun'],
+]
+
+/** A gloss of the dictionary is one sense of several; an adverb's fits least often. */
+const GLOSS_COST = 1.5
+
+const GLOSS_ADVERB_COST = 3
+
+const rowsOf = (path: string): string[][] =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+
+const variantsOf = (cell = ''): string[] =>
+  cell
+    .split(' / ')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const notesOf = (cell = ''): Set<string> => new Set(cell.split(' ').filter(Boolean))
+
+export function tableWords(): Word[] {
+  const open = FILES.flatMap(([file, kind]) =>
+    rowsOf(join(TABLES, file)).map(
+      ([en, id, notes]): Word => ({ kind, en: variantsOf(en), id: variantsOf(id), notes: notesOf(notes), cost: 0 }),
+    ),
+  )
+  const closed = rowsOf(join(TABLES, 'words.tsv')).map(
+    ([kind, en, id, notes]): Word => ({
+      kind: kind as WordKind,
+      en: variantsOf(en),
+      id: variantsOf(id),
+      notes: notesOf(notes),
+      cost: 0,
+    }),
+  )
+  return [...open, ...closed, ...slotWords()]
+}
+
+/** What fills the slots of the phrase book, where it names things. */
+const SLOTS: Record<string, string[]> = { country: ['in', 'proper'], food: [], job: ['person'], place: ['at'] }
+
+const slotWords = (): Word[] =>
+  rowsOf(join(TABLES, '../phrases/slots.tsv')).flatMap(([slot = '', en, id]): Word[] => {
+    const notes = SLOTS[slot]
+    return notes ? [{ kind: 'noun', en: variantsOf(en), id: variantsOf(id), notes: new Set(notes), cost: 0.2 }] : []
+  })
+
+const GLOSSED: Record<string, WordKind> = { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' }
+
+const MARKS: Record<string, string[]> = { adverb: ['end'] }
+
+/** The first sense of each word of the learner's dictionary. */
+export function dictionaryWords(): Word[] {
+  const files = readdirSync(DICTIONARY).filter((name) => /^[a-z]\.tsv$/.test(name))
+  const seen = new Set<string>()
+  return files.flatMap((file) =>
+    rowsOf(join(DICTIONARY, file)).flatMap(([en = '', pos = '', , , , gloss = '']): Word[] => {
+      const kind = GLOSSED[pos]
+      if (!kind || seen.has(`${en} ${pos}`) || gloss === '' || gloss === '-') return []
+      seen.add(`${en} ${pos}`)
+      const id = gloss.split(/[,;]\s*/).filter((one) => /^[\p{L} -]+$/u.test(one) && !/nya$/.test(one))
+      const verbs = kind === 'noun' ? id.filter((one) => ACTIVE.test(one)) : []
+      const glossed = (as: WordKind, forms: readonly string[]): Word[] =>
+        forms.length > 0 ? [glossWord(as, en, forms)] : []
+      return [
+        ...glossed(
+          kind,
+          id.filter((one) => !verbs.includes(one)),
+        ),
+        ...glossed('verb', verbs),
+      ]
+    }),
+  )
+}
+
+/** 'monitor: memantau' is what somebody does. */
+const ACTIVE = /^me(?:m[bpf]?|nc?|nd|nj|ng|ny|l|r|w|y)(?!ter|teg|tim|tah|ara$|it$)[aiueo]\w{3,}$/
+
+const glossWord = (kind: WordKind, en: string, id: readonly string[]): Word => ({
+  kind,
+  en: [kind === 'noun' ? withArticle(en) : en],
+  id,
+  notes: new Set(MARKS[kind] ?? []),
+  cost: kind === 'adverb' ? GLOSS_ADVERB_COST : GLOSS_COST,
+})
+
+/** 'a' of what is counted. */
+function withArticle(noun: string): string {
+  const last = noun.replace(/^.* /, '')
+  return UNCOUNTABLE.has(last) || /^[A-Z]|[^s]s$|(?:ing|ness|ism)$/.test(last) ? noun : `${article(noun)} ${noun}`
+}
+
+const LONGEST_GLOSS = 3
+
+/** Words of daily life with one English word each; what kind it is, the dictionary knows. */
+export function everydayWords(dictionary: readonly Word[]): Word[] {
+  const kinds = new Map(dictionary.map(({ en, kind }) => [keyOf(en[0] ?? '').replace(/^an? /, ''), kind]))
+  return [...everydayIndonesian].flatMap(([id, gloss]): Word[] => {
+    const [first = ''] = gloss.split(/[,;] ?/)
+    const en = first
+      .replace(/^to /, '')
+      .replace(/ \(.*\)$/, '')
+      .trim()
+    if (en === '' || closedWords.has(en) || /[()“]/.test(en) || en.split(' ').length > LONGEST_GLOSS) return []
+    const kind = first.startsWith('to ') ? 'verb' : (kinds.get(en) ?? kinds.get(en.replace(/^.* /, '')) ?? 'noun')
+    return [
+      { kind, en: [kind === 'noun' ? withArticle(en) : en], id: [id], notes: new Set(MARKS[kind]), cost: GLOSS_COST },
+    ]
+  })
+}

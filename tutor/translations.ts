@@ -1,0 +1,109 @@
+import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
+import type { Translate, Translation } from './find/translate.ts'
+import { type NextTranslation, nextTranslation } from './next-translation.ts'
+import { sentencesOfDeed } from './request-deeds.ts'
+import { markedIn } from './request-words.ts'
+import type { Compose } from './translate/compose.ts'
+
+/** What is put together is at most this sure. */
+const COMPOSED = 0.9
+
+/** A whole sentence of words that are all known. */
+const isWholly = ({ text, unknown, sure }: Translation): boolean =>
+  /[.?!]$/.test(text) && !unknown?.length && sure >= SURELY_WHOLE
+
+const SURELY_WHOLE = 0.7
+/** Messages of twenty visitors who write at once, and some. */
+const LATEST = 64
+
+/** A few words, a comma or a joining word, and the rest. */
+const ENGLISH_HEAD = /^([A-Za-z' ]{2,40}?)(, (?:(?:but|and|so|because) )?| (?:but|and|so|because) )(.+)$/
+
+const inside = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+
+interface Deps {
+  fromBook: Translate
+  compose: Compose
+  languageOf(text: string): string
+}
+
+/** What was asked to be said in the other language, and how it is said there. */
+export type SaidTranslation = AskedTranslation & { said: Translation | null; isDeed?: true }
+/** What is to be translated if a message goes on with a translation, and how it is said. */
+export type SaidNext = NextTranslation & { said: Translation | null }
+
+export interface Translations {
+  translate(sentence: string, to: 'en' | 'id'): Translation | null
+  /** What a message asks to be said in the other language. */
+  translated(text: string): SaidTranslation | null
+  /** What is to be translated if it goes on with a translation. */
+  spokenIn(text: string, before: string): SaidNext | null
+}
+
+/** Whether a message asks for a translation, of what, and how it is said. */
+export function createTranslations({ fromBook, compose, languageOf }: Deps): Translations {
+  /** A phrase of the book before a sentence that is put together. */
+  function translate(sentence: string, to: 'en' | 'id'): Translation | null {
+    const said = fromBook(sentence)
+    if (said && said.to === to && said.sure > COMPOSED) return said
+    const whole = compose(sentence, to)
+    const composed = whole && !whole.unknown?.length ? whole : (behindEnglish(sentence, to) ?? whole)
+    return composed && composed.sure > (said?.to === to ? said.sure : 0) ? composed : said
+  }
+
+  /** 'Thank you, but saya sudah makan': what is English already stays before the rest. */
+  function behindEnglish(sentence: string, to: 'en' | 'id'): Translation | null {
+    const [, head = '', joint = '', rest = ''] = (to === 'en' && ENGLISH_HEAD.exec(sentence)) || []
+    if (rest === '' || languageOf(head) !== 'en') return null
+    const said = compose(rest, to)
+    return said && { ...said, text: `${head}${joint}${inside(said.text)}` }
+  }
+
+  /** An Indonesian sentence of words that are all known. */
+  function isWhole(sentence: string): boolean {
+    const composed = compose(sentence, 'en')
+    return composed !== null && isWholly(composed)
+  }
+
+  function translated(text: string): SaidTranslation | null {
+    const marked = markedIn(text) ? askedTranslation(text, isWhole) : null
+    const done = marked ? null : saidByDeed(text)
+    const asked = done ? null : (marked ?? askedTranslation(text, isWhole))
+    noteTranslation(text, (done ?? asked) !== null)
+    return done ?? (asked && { ...asked, said: translate(asked.sentence, asked.to) })
+  }
+
+  /** 'Cara nanya harga': the likeliest sentence that does it. */
+  function saidByDeed(text: string): SaidTranslation | null {
+    const sentences = sentencesOfDeed(text)
+    const tried = sentences.map((sentence) => ({ sentence, said: translate(sentence, 'en') }))
+    const whole = tried.filter(({ said }) => said?.to === 'en' && isWholly(said))
+    const chances = whole.map(({ said }) => said?.chance ?? said?.sure ?? 0)
+    const best = whole[chances.indexOf(Math.max(...chances))]
+    const [first] = sentences
+    return first === undefined ? null : { sentence: first, to: 'en', said: null, ...best, isDeed: true }
+  }
+
+  /** What is not introduced is put together only where the message before was translated. */
+  function spokenIn(text: string, before: string): SaidNext | null {
+    const next = nextTranslation(text)
+    if (!next) return null
+    const isNext = next.isIntroduced || isTranslated(before)
+    return { ...next, said: isNext ? translate(next.sentence, next.to) : fromBook(next.sentence) }
+  }
+
+  /** Of the latest messages: most have been analysed a moment before they are the message before. */
+  const translations = new Map<string, boolean>()
+  const noteTranslation = (text: string, isAsked: boolean): boolean => {
+    const isTranslation = isAsked || nextTranslation(text)?.isIntroduced === true
+    translations.delete(text)
+    translations.set(text, isTranslation)
+    for (const oldest of translations.keys()) if (translations.size > LATEST) translations.delete(oldest)
+    return isTranslation
+  }
+  const isTranslated = (text: string): boolean =>
+    translations.get(text) ??
+    noteTranslation(text, sentencesOfDeed(text).length > 0 || askedTranslation(text, isWhole) !== null)
+
+  return { translate, translated, spokenIn }
+}
