@@ -6,10 +6,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a moment; a test that needed its second try is named in the report.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     // One page a worker, emptied between tests: its renderer, its cache and its compiled scripts stay warm.
     reuseContext: true,

@@ -9,15 +9,12 @@ const root = import.meta.dirname.replace(/\W/g, '\\$&')
 const FOR_NODE = new RegExp(`^${root}/(content|domain|english|scripts|server|tutor)/.*(?<!\\.test)\\.ts$`)
 const DICTIONARY = 'tests/harness/dictionary-setup.ts'
 const POSTGRES = 'tests/harness/postgres-setup.ts'
-/** Where processes, databases and browsers share two cores, a moment may be missed: CI tries once more, as in browsers. */
-const RETRY = process.env.CI ? 1 : 0
 const api = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `api-${engine}`,
     ...LEVELS[`api-${engine}`],
     env: { TEST_ENGINE: engine },
-    retry: RETRY,
     setupFiles: 'tests/harness/quick-compression.ts',
     globalSetup: [DICTIONARY, ...(engine === 'postgres' ? [POSTGRES] : [])],
   },
@@ -46,7 +43,6 @@ export default defineConfig({
           globalSetup: POSTGRES,
           testTimeout: 60_000,
           maxWorkers: 2,
-          retry: RETRY,
         },
       },
     ],

@@ -24,12 +24,13 @@ if (Object.keys(LEVELS).every((level) => filesOf(level as Level) === null)) {
 const built = check('build', 'node', ['bin/site.mjs', 'build'])
 const others = [
   ...(feature ? [] : [lint, types]),
-  () => vitest('unit'),
-  () => vitest('api-sqlite'),
+  () => vitest('unit', filesOf('unit')),
+  () => vitest('api-sqlite', filesOf('api-sqlite')),
   apiOnPostgres,
-  () => built.then(() => vitest('system')),
+  () => built.then(() => vitest('system', filesOf('system'))),
 ]
-await Promise.all([built.then(browser).then(runOthers), runOthers()])
+await Promise.all([built.then(() => browser(filesOf('browser'))).then(runOthers), runOthers()])
+if (process.env.CI) await tryFailedAgain()
 showResults()
 
 /** Each step is run by the lane that is free first. */
@@ -46,7 +47,7 @@ function types(): Promise<void> {
 }
 
 async function apiOnPostgres(): Promise<void> {
-  if (postgres) await vitest('api-postgres')
+  if (postgres) await vitest('api-postgres', filesOf('api-postgres'))
   else missing('API on PostgreSQL', 'PostgreSQL')
 }
 
@@ -70,8 +71,24 @@ function filesOf(level: Level): string[] | null {
   return files.length > 0 ? files : null
 }
 
-async function vitest(project: Exclude<Level, 'browser'>): Promise<void> {
-  const files = filesOf(project)
+/**
+ * Where processes, databases and browsers share two cores, a moment may be missed: files with failed tests run once
+ * more, from their start and with nothing beside them. The report names each test that needed it.
+ */
+async function tryFailedAgain(): Promise<void> {
+  for (const first of results.filter(({ failedFiles }) => failedFiles.length > 0)) {
+    const level = first.name as Level
+    if (level === 'browser') await browser(first.failedFiles)
+    else await vitest(level, first.failedFiles)
+    const second = results.pop() as Result
+    if (second.failed > 0) continue
+    first.passed += first.failed
+    first.failed = 0
+    first.remarks = first.remarks.map((remark) => `passed at its second try: ${remark}`)
+  }
+}
+
+async function vitest(project: Exclude<Level, 'browser'>, files: string[] | null): Promise<void> {
   if (!files) return
   const report = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -79,8 +96,7 @@ async function vitest(project: Exclude<Level, 'browser'>): Promise<void> {
   results.push(await runTests(project, 'vitest', words, environment, () => vitestResult(report)))
 }
 
-async function browser(): Promise<void> {
-  const files = filesOf('browser')
+async function browser(files: string[] | null): Promise<void> {
   if (!files) return
   if (!chromium) return missing('browser tests', 'Chromium')
   const report = join(reports, 'browser.json')
@@ -91,11 +107,12 @@ async function browser(): Promise<void> {
 
 function missing(what: string, program: string): void {
   console.log(`\n!!! SKIPPED: ${what}. ${program} was not found and could not be installed.\n`)
-  results.push({ name: what, passed: 0, failed: process.env.CI ? 1 : 0, skipped: 1 })
+  results.push({ name: what, passed: 0, failed: process.env.CI ? 1 : 0, skipped: 1, remarks: [], failedFiles: [] })
 }
 
 function showResults(): never {
   const total = (count: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[count], 0)
+  for (const { name, remarks } of results) for (const remark of remarks) console.log(`\n!!! ${name}: ${remark}`)
   console.log('')
   for (const { name, passed, failed, skipped, seconds } of results) {
     console.log(

@@ -82,6 +82,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Buka chat' }).click()
     await panel.getByRole('button', { name: 'Tutup' }).click()
     await expect(panel).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state?.isOverPage ?? false)).toBe(false)
     await page.goBack()
     await expect(page).toHaveURL(/\/programs/)
   })
