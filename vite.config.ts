@@ -61,6 +61,7 @@ export default defineConfig({
       input: 'app/entry-browser.tsx',
       output: {
         // Short, because the home page names thirty files and should come in one flight.
+        entryFileNames: ({ name }) => (name === 'entry-browser' ? 'assets/[hash:7].js' : '[name].js'),
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           /[.](png|woff2)$/.test(name) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:5][extname]',

@@ -11,37 +11,40 @@
           page.head.append(Object.assign(page.createElement('link'), { href, onload, onerror: onload, ...more }))
         }),
     )
-  // A part a task: asking for a place makes the browser lay out now.
+  const wake = () => dispatchEvent(new Event('wake'))
+  // A part a task: asking for a place makes the browser lay out now. Until the visitor does something, there is time to
+  // draw each part before the next one.
   const inTurn = (parts, change, then) => {
     const part = parts.shift()
     if (!part) return then?.()
-    change(part.dataset)
-    part.getClientRects()
-    setTimeout(inTurn, 0, parts, change, then)
+    change(part)
+    setTimeout(inTurn, started || 50, parts, change, then, part.offsetTop)
   }
   // What lies below the first screen is laid out after the whole style sheet has come.
   const later = [
-    ...document.querySelectorAll(
+    ...page.querySelectorAll(
       '[data-later] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
     ),
   ]
   const layOutBelow = () => {
     for (const part of later) part.dataset.later = ''
     delete dataset.later
-    inTurn(later, (part) => delete part.later)
+    inTurn(later, (part) => delete part.dataset.later)
   }
   const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
   // The web fonts and the whole style sheet come after the first paint, or at once where nothing is painted yet. They are
   // used when all are there, part by part and then by the page: each change of font lays out every line again.
   const dress = async () => {
-    const sheets = linkAll(script.dataset.sheets, { rel: 'stylesheet' })
-    const fonts = [...document.fonts].slice(0, 2).map((face) => face.load())
-    await Promise.all(sheets ?? [])
+    const fonts = [...page.fonts].slice(0, 2).map((face) => face.load())
+    for (const rel of ['preload', 'stylesheet']) {
+      await Promise.all(linkAll(script.dataset.sheets, { rel, as: 'style' }) ?? [])
+      await new Promise((then) => setTimeout(then, started || 50))
+    }
     await Promise.allSettled(fonts)
     inTurn(
       [...(dataset.dressed ?? page.querySelectorAll('header,section'))].filter((part) => !later.includes(part)),
       (part) => {
-        part.dressed = ''
+        part.dataset.dressed = ''
       },
       () => {
         dataset.dressed = ''
@@ -63,13 +66,14 @@
   const isEarly = (button) => !alive || button.closest('[data-asleep]')
   const release = () => {
     alive = true
-    const ready = held.filter((button) => !isEarly(button))
-    held = held.filter(isEarly)
-    for (const button of ready) {
-      button.ariaBusy = null
-      if (button.isConnected) button.click()
+    for (const button of held.splice(0)) {
+      if (isEarly(button)) held.push(button)
+      else {
+        button.ariaBusy = null
+        if (button.isConnected) button.click()
+      }
     }
-    if (held.length) dispatchEvent(new Event('wake'))
+    if (held.length) wake()
   }
   // Forms that need JavaScript show a notice; the browser submits the others itself.
   const giveUp = () => {
@@ -98,13 +102,13 @@
   const hold = (event) => {
     if (!alive) window.followedEarly = event.target.closest('a') ?? window.followedEarly
     const button = event.target.closest('button')
-    if (!button || !isEarly(button) || (button.hasAttribute('commandfor') && 'command' in button)) return
+    if (!button || !isEarly(button) || button.commandForElement) return
     event.preventDefault()
     event.stopPropagation()
     if (!held.includes(button)) held.push(button)
-    button.ariaBusy = 'true'
+    button.ariaBusy = true
     startSoon()
-    dispatchEvent(new Event('wake'))
+    wake()
   }
   window.pageIsAlive = release
   addEventListener('click', hold, true)
@@ -113,7 +117,7 @@
   }
   const prepare = () => {
     // Whoever captures the whole page has the pictures below, too.
-    if (!navigator.connection?.saveData) for (const image of page.images) image.loading = 'eager'
+    if (!navigator.connection?.saveData) inTurn([...page.images], (image) => (image.loading = 'eager'))
     ;(window.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 2000 })
     // The desk wants its news at once.
     setTimeout(start, script.dataset.wait ?? 3000)
