@@ -79,12 +79,25 @@ const VISITS: readonly Visit[] = [
     steps: [
       { name: 'visit: open the menu', act: (page) => page.locator('.header-burger').tap() },
       { name: 'visit: close the menu', act: (page) => page.keyboard.press('Escape') },
-      { name: 'visit: open the registration', act: (page) => page.locator('.hero-actions button').tap() },
+      {
+        name: 'visit: change the language',
+        prepare: (page) => page.locator('.header-burger').tap(),
+        act: (page) => page.locator('.menu .language-switch').tap(),
+      },
+      {
+        name: 'visit: open the registration',
+        prepare: (page) => page.keyboard.press('Escape'),
+        act: (page) => page.locator('.hero-actions button').tap(),
+      },
       { name: 'visit: type a name', act: (page) => inSheet(page, '[name="name"]').pressSequentially('Sari') },
       {
         name: 'visit: turn a teacher',
         prepare: leaveSheet,
         act: (page) => page.locator('.flip-card-front button').first().tap(),
+      },
+      {
+        name: 'visit: next reviews',
+        act: (page) => page.locator('.carousel-buttons button').last().tap(),
       },
       {
         name: 'visit: open a question',
@@ -134,10 +147,10 @@ async function walk(browser: Browser, { site, cookies }: Place, { path, steps }:
     slowest = Math.max(slowest, ms)
   })
   await page.addInitScript(observeInteractions)
-  await page.goto(path)
-  await alive(page)
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.goto(path)
+  await alive(page)
   const taken = new Map<string, number>()
   for (const { name, prepare, act } of steps) {
     await prepare?.(page)
