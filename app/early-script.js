@@ -37,8 +37,10 @@
   const dress = async () => {
     const fonts = [...page.fonts].slice(0, 2).map((face) => face.load())
     for (const rel of ['preload', 'stylesheet']) {
-      await Promise.all(linkAll(script.dataset.sheets, { rel, as: 'style' }) ?? [])
-      await new Promise((then) => setTimeout(then, started || 50))
+      await Promise.all([
+        new Promise((drawn) => setTimeout(drawn, started || 120)),
+        ...(linkAll(script.dataset.sheets, { rel, as: 'style' }) ?? []),
+      ])
     }
     await Promise.allSettled(fonts)
     inTurn(
