@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { lookUp } from '../../english/dictionary/look-up.ts'
-import { readRows } from '../eval/rows.ts'
+import { readRows } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { percentile } from './percentile.ts'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { nameOf } from '../../english/grammar/certainty.ts'
 import { correctText } from '../../english/grammar/correct.ts'
 import { openLexicon } from '../../english/words/lexicon.ts'
+import { share } from '../marked/rows.ts'
 import { proseIn } from './right-prose.ts'
-import { share } from './rows.ts'
 
 const MOST_SENTENCES = 2000
 

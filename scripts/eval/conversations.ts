@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/shared/language.ts'
 import { conversation } from '../../tests/harness/tutor-conversation.ts'
 import { ensureIndex } from '../dictionary/ensure-index.ts'
+import { isGoodReply } from '../marked/judge-reply.ts'
+import { readRows, share } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ensureFindIndex } from '../tutor/find/ensure-index.ts'
-import { isGoodReply } from './judge-reply.ts'
-import { readRows, share } from './rows.ts'
 
 interface Judged {
   kind: string

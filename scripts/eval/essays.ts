@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sentencesOf } from '../../english/sentences/tokens.ts'
 import { createAnalyser } from '../../tutor/analysis.ts'
 import { commonTo } from '../../tutor/essay/common-words.ts'
+import { share } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ensureFindIndex } from '../tutor/find/ensure-index.ts'
-import { share } from './rows.ts'
 
 /** A mistake in a text: 'He {go|goes/went} home'. */
 const MARK = /\{([^|}]*)\|([^}]*)\}/g

@@ -1,9 +1,9 @@
 import { openBook } from '../../tutor/book/open-book.ts'
 import { ANSWER, ASK, createFinder, type Found } from '../../tutor/find/find.ts'
+import { readFindRows } from '../marked/find-rows.ts'
+import { share } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ensureFindIndex } from '../tutor/find/ensure-index.ts'
-import { readFindRows } from './find-rows.ts'
-import { share } from './rows.ts'
 
 interface Outcome {
   kind: string

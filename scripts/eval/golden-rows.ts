@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { correctText } from '../../english/grammar/correct.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
-import { readRows } from './rows.ts'
+import { readRows } from '../marked/rows.ts'
 import { accepted, isAccepted } from './same-sentence.ts'
 
 /** What the corrector makes of one text; `right` is what it should be, if that is known. */

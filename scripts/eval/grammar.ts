@@ -1,6 +1,6 @@
 import type { Correction } from '../../domain/chat/correction.ts'
+import { readRows, share } from '../marked/rows.ts'
 import { createEvalTutor } from './ask-tutor.ts'
-import { readRows, share } from './rows.ts'
 import { accepted, isAccepted } from './same-sentence.ts'
 
 interface Outcome {

@@ -1,10 +1,10 @@
 import { applyEdit, type Edit, readSentence, type Sentence } from '../../english/grammar/sentence.ts'
 import { baseOf } from '../../english/grammar/verb-words.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
+import { share } from '../marked/rows.ts'
 import { correctedText } from './golden-rows.ts'
 import { INJECTIONS } from './injections.ts'
 import { developmentRight } from './learnt-from.ts'
-import { share } from './rows.ts'
 import { sameSentence } from './same-sentence.ts'
 
 const MOST_PER_CLASS = 150

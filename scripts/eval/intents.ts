@@ -1,6 +1,6 @@
 import { decideLead } from '../../domain/chat/lead-decision.ts'
+import { readRows, share } from '../marked/rows.ts'
 import { createEvalTutor } from './ask-tutor.ts'
-import { readRows, share } from './rows.ts'
 
 interface Outcome {
   lang: string

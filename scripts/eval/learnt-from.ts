@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { readBook } from '../../tutor/book/read-book.ts'
 import { readLearnerWords } from '../dictionary/learner-files.ts'
 import { readWordNet } from '../dictionary/wordnet.ts'
+import { readRows } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { englishIn } from './book-english.ts'
-import { readRows } from './rows.ts'
 import { accepted } from './same-sentence.ts'
 
 const FEWEST_WORDS = 6

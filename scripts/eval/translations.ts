@@ -1,8 +1,8 @@
 import { type Analysis, createAnalyser } from '../../tutor/analysis.ts'
 import { PLAIN } from '../../tutor/dialogue/translate.ts'
+import { readRows, share } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ensureFindIndex } from '../tutor/find/ensure-index.ts'
-import { readRows, share } from './rows.ts'
 
 type Verdict = 'right' | 'wrong' | 'left' | 'missed'
 

@@ -1,8 +1,8 @@
 import { WISHES, type Wish } from '../../domain/chat/wish-to-enrol.ts'
 import { wishFeatures } from '../../tutor/intents/weigh-wish.ts'
+import { share } from '../marked/rows.ts'
 import { type Example, fitLinear, type Weights } from '../tutor/fit-linear.ts'
 import { wishExamples, wishRows } from '../tutor/wish-examples.ts'
-import { share } from './rows.ts'
 
 const FOLDS = 4
 

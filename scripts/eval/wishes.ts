@@ -1,7 +1,7 @@
 import { WISHES, type Wish, wishToEnrol } from '../../domain/chat/wish-to-enrol.ts'
 import { conversation } from '../../tests/harness/tutor-conversation.ts'
 import { weighWish } from '../../tutor/intents/weigh-wish.ts'
-import { readRows, share } from './rows.ts'
+import { readRows, share } from '../marked/rows.ts'
 
 interface Judged {
   wish: Wish

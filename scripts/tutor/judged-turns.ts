@@ -11,8 +11,8 @@ import { answerBy, decide, understandings } from '../../tutor/moves/decide.ts'
 import { type Signs, signsOf } from '../../tutor/moves/signs.ts'
 import { beforehand, reasonsFor, type Understood } from '../../tutor/moves/weigh.ts'
 import { createTalk } from '../../tutor/talk.ts'
-import { isGoodReply } from '../eval/judge-reply.ts'
-import { readRows } from '../eval/rows.ts'
+import { isGoodReply } from '../marked/judge-reply.ts'
+import { readRows } from '../marked/rows.ts'
 
 /** One way to understand a message, what speaks for it, and whether the reply that it leads to is good. */
 export interface Option {

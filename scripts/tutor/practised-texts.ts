@@ -1,6 +1,6 @@
 import { readBook } from '../../tutor/book/read-book.ts'
 import { LABELS } from '../../tutor/intents/classifier.ts'
-import { readRows } from '../eval/rows.ts'
+import { readRows } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { trainingRows } from './training-rows.ts'
 

@@ -12,7 +12,7 @@ import { SENTENCE_FACETS } from '../../tutor/book/entry.ts'
 import { readBook } from '../../tutor/book/read-book.ts'
 import { patternsIn } from '../../tutor/right/patterns.ts'
 import { chanceOf, evidenceIn, RIGHT_PATTERNS, RIGHT_WEIGHTS } from '../../tutor/right/sure-right.ts'
-import { readRows } from '../eval/rows.ts'
+import { readRows } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 
 const ROUNDS = 3000

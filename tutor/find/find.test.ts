@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFindRows } from '../../scripts/eval/find-rows.ts'
+import { readFindRows } from '../../scripts/marked/find-rows.ts'
 import { ANSWER, createFinder } from './find.ts'
 
 const find = createFinder()

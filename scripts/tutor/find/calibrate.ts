@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { CALIBRATION, evidenceOf, probabilityOf } from '../../../tutor/find/calibration.ts'
 import { createRanking } from '../../../tutor/find/rank.ts'
-import { readFindRows } from '../../eval/find-rows.ts'
+import { readFindRows } from '../../marked/find-rows.ts'
 import { PROJECT_ROOT } from '../../project-root.ts'
 import { ensureFindIndex } from './ensure-index.ts'
 
