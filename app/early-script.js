@@ -23,33 +23,35 @@
   // What lies below the first screen is laid out after the whole style sheet has come.
   const later = [
     ...page.querySelectorAll(
-      '[data-later] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
+      '[data-first] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
     ),
   ]
   const layOutBelow = () => {
     for (const part of later) part.dataset.later = ''
-    delete dataset.later
-    inTurn(later, (part) => delete part.dataset.later)
+    delete dataset.first
+    setTimeout(inTurn, 50, later, (part) => {
+      part.dataset.dressed = ''
+      delete part.dataset.later
+    })
   }
   const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
-  // The web fonts and the whole style sheet come after the first paint, or at once where nothing is painted yet. They are
-  // used when all are there, part by part and then by the page: each change of font lays out every line again.
+  // The style sheets and the web fonts come after the first paint, or at once where nothing is painted yet. When all are
+  // there, they are used one by one, and the fonts part by part: each change of font lays out every line again.
   const dress = async () => {
-    const fonts = [...page.fonts].slice(0, 2).map((face) => face.load())
-    for (const rel of ['preload', 'stylesheet']) {
-      await Promise.all([
-        new Promise((drawn) => setTimeout(drawn, started || 120)),
-        ...(linkAll(script.dataset.sheets, { rel, as: 'style' }) ?? []),
-      ])
-    }
-    await Promise.allSettled(fonts)
+    await Promise.allSettled([
+      ...[...page.fonts].slice(0, 2).map((face) => face.load()),
+      ...(linkAll(script.dataset.sheets, { rel: 'stylesheet', media: 'print' }) ?? []),
+      new Promise((drawn) => setTimeout(drawn, started || 120)),
+    ])
     inTurn(
-      [...(dataset.dressed ?? page.querySelectorAll('header,section'))].filter((part) => !later.includes(part)),
+      [
+        ...page.querySelectorAll('[media=print]'),
+        ...[...(dataset.dressed ?? page.querySelectorAll('header,main>:not([data-asleep]),[data-asleep]>*,footer'))].filter((part) => !later.includes(part)),
+      ],
       (part) => {
-        part.dataset.dressed = ''
+        part.media = part.dataset.dressed = ''
       },
       () => {
-        dataset.dressed = ''
         try {
           sessionStorage.dressed = 1
         } catch {}
@@ -68,6 +70,7 @@
   const isEarly = (button) => !alive || button.closest('[data-asleep]')
   const release = () => {
     alive = true
+    dataset.dressed = ''
     for (const button of held.splice(0)) {
       if (isEarly(button)) held.push(button)
       else {

@@ -2,7 +2,7 @@
 {
   const { dataset } = document.documentElement
   // What lies below the first screen is laid out after the first paint, except on reload, back/forward and with a hash.
-  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') dataset.later = ''
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') dataset.first = ''
   // Within a visit the web fonts are in the browser's cache: they are used from the first paint on.
   try {
     if (sessionStorage.dressed) {

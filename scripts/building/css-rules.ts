@@ -6,14 +6,16 @@ export type CssRule =
 
 const GROUP = /^@(layer|media|supports|container|starting-style)\b/
 
-/** Reads minified CSS, as the build writes it. */
+const COMMENT = /\/\*.*?\*\//gs
+
+/** Reads minified CSS, as the build writes it; drops what is said about licences. */
 export function parseCss(css: string): CssRule[] {
   const rules: CssRule[] = []
   let start = 0
   while (start < css.length) {
     const end = indexOutsideStrings(css, start, '{;')
     if (end < 0) break
-    const prelude = css.slice(start, end).trim()
+    const prelude = css.slice(start, end).replace(COMMENT, '').trim()
     if (css[end] === ';') {
       rules.push({ kind: 'statement', prelude })
       start = end + 1

@@ -22,6 +22,7 @@ describe('the first style', () => {
     ],
     ['.title:after{content:"};{"}', '.title:after{content:"};{"}'],
     ['@media (width>1px){.title{top:0}.other{top:0}}', '@media (width>1px){.title{top:0}}'],
+    ['/*! of others */.title{top:0}', '.title{top:0}'],
     ['@media print{.title{top:0}}', ''],
     ['@layer base,components;@layer base{.other{top:0}}', '@layer base,components;'],
   ])('of %s is %s', (css, kept) => {

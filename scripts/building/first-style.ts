@@ -40,10 +40,10 @@ const HIDDEN_UNTIL_STYLED = [
   '@layer base{@keyframes later{0%{visibility:hidden}}',
   '[data-below],section~[data-asleep],section~section{animation:4s step-end later}',
   '@supports(overflow-anchor:auto){',
-  '[data-later] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below])',
+  '[data-first] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below])',
   '{min-height:56rem;>*{display:none!important}}',
   // What the home page's sections take on an average: its scrollbar does not jump when each gets its own height.
-  '[data-later] .hero~[data-asleep]>section{min-height:max(46rem,79rem - 36vw)}}}',
+  '[data-first] .hero~[data-asleep]>section{min-height:max(46rem,79rem - 36vw)}}}',
 ].join('')
 
 /** The first paint is in fonts that are there already; the early script asks for the others after it. */

@@ -19,6 +19,7 @@ import { withLock } from '../lock.ts'
 import { billOfMaterials } from './bill-of-materials.ts'
 import { fingerprint } from './fingerprint.ts'
 import { makeFirstStyles } from './make-first-styles.ts'
+import { splitStyleSheet } from './split-style-sheet.ts'
 
 const KEEP_BUILDS_MS = 24 * 60 * 60_000
 const COMPRESSED = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
@@ -60,6 +61,7 @@ async function makeBuild(root: string, buildDir: string, name: string, previous:
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   writeFileSync(join(temporary, 'bill-of-materials.cdx.json'), JSON.stringify(billOfMaterials(lock)))
   writeFileSync(join(temporary, 'first-styles.json'), JSON.stringify(await makeFirstStyles(temporary)))
+  splitStyleSheet(client)
   writeFileSync(join(temporary, 'own-assets.json'), JSON.stringify(readdirSync(join(client, 'assets'))))
   await Promise.all(filesBelow(client).filter(isCompressible).map(compressBeside))
   if (previous) keepAssetsOf(previous, client)

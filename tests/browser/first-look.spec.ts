@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './site-test.ts'
+import { alive, expect, PUT_OFF, test } from './site-test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 declare global {
@@ -48,7 +48,7 @@ const isLaidOut = (page: Page, part: string) =>
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 /** All that lies below is laid out: soon after the page has loaded. */
-const isWhole = (page: Page) => expect(page.locator('[data-later]')).toHaveCount(0)
+const isWhole = (page: Page) => expect(page.locator(PUT_OFF)).toHaveCount(0)
 
 /** What lies below the first screen, as in app/styles/first-look.css. */
 const BELOW = 'section ~ section, section ~ [data-asleep] > section, footer, [data-below]'
@@ -146,7 +146,6 @@ test.describe('the first look', () => {
         for (const path of ['/', '/programs']) {
           await page.goto(`${path}?lang=${language}`)
           await isWhole(page)
-          await expect(page.locator('html')).toHaveAttribute('data-dressed')
           const parts = await page.locator(BELOW).evaluateAll((all) =>
             all.map((part) => {
               const reserved = Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', ''))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect } from './site-test.ts'
+import { alive, expect, PUT_OFF } from './site-test.ts'
 
 /** What the tests of the programs page share. */
 
@@ -7,7 +7,7 @@ export async function openPrograms(page: Page, hash = ''): Promise<void> {
   await page.goto(`/programs?lang=en${hash}`)
   await alive(page)
   // Sections have their heights: tests/browser/first-look.spec.ts is about those who are quicker.
-  await expect(page.locator('[data-later]')).toHaveCount(0)
+  await expect(page.locator(PUT_OFF)).toHaveCount(0)
 }
 
 export const trialSection = (page: Page) => page.locator('#global-registration')

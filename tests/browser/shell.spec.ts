@@ -1,5 +1,5 @@
 import { pages } from '../../app/pages.ts'
-import { alive, expect, expectAccessible, expectNoOverflow, expectWhole, test } from './site-test.ts'
+import { alive, expect, expectAccessible, expectNoOverflow, expectWhole, PUT_OFF, test } from './site-test.ts'
 
 test.use({ demoMode: true })
 
@@ -234,7 +234,7 @@ test('whoever has set their text to 200 % scrolls no page sideways, also on a sm
   for (const path of ['/', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']) {
     await page.goto(path)
     // The whole style has come.
-    await expect(page.locator('[data-later]')).toHaveCount(0)
+    await expect(page.locator(PUT_OFF)).toHaveCount(0)
     for (const width of [320, 390, 640]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoOverflow(page, `${path} at ${width}`)

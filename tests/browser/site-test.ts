@@ -90,10 +90,16 @@ export const alive = (page: Page) =>
     return document.documentElement.dataset.alive === 'true'
   })
 
+/** What is laid out after the first paint. */
+export const PUT_OFF = '[data-first], [data-later]'
+
 /** Lays out at once what the page would lay out when it comes near: else it would be too small to find a fault in. */
 export const layOutEverything = (page: Page) =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-later]')) part.removeAttribute('data-later')
+  page.locator(PUT_OFF).evaluateAll((parts) => {
+    for (const { dataset } of parts as HTMLElement[]) {
+      delete dataset.first
+      delete dataset.later
+    }
   })
 
 /** What axe finds on the page, or in the part of it that is named, must be nothing. */

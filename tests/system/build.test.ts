@@ -62,7 +62,7 @@ test('the desk comes with its own style sheet, and no public page carries it', a
   for (const { id, guard } of screen.pages) {
     const html = screen.render({ page: id, language: 'id', auth: { status: 'signed-out' }, siteUrl: null })
     const sheets = html.match(/<link rel="stylesheet"/g) ?? []
-    expect(sheets.length, id).toBe(guard === 'staff' ? 2 : 1)
+    expect(sheets.length, id).toBe(guard === 'staff' ? 3 : 2)
     if (guard !== 'staff') expect(html, id).not.toMatch(/assets\/desk/)
   }
 })
