@@ -14,25 +14,26 @@
   const wake = () => dispatchEvent(new Event('wake'))
   // A part a task: asking for a place makes the browser lay out now. Until the visitor does something, there is time to
   // draw each part before the next one.
-  const inTurn = (parts, change, then) => {
+  const inTurn = (parts, then, change = use) => {
     const part = parts.shift()
     if (!part) return then?.()
     change(part)
-    setTimeout(inTurn, started || 50, parts, change, then, part.offsetTop)
+    setTimeout(inTurn, started || 50, parts, then, change, part.offsetTop)
   }
-  // What lies below the first screen is laid out after the whole style sheet has come.
+  // A style sheet, or a part of the page with its fonts.
+  const use = (part) => {
+    part.media = part.dataset.dressed = ''
+  }
+  // What lies below the first screen is laid out after the whole style has come.
   const later = [
     ...page.querySelectorAll(
       '[data-first] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
     ),
   ]
+  for (const part of later) part.dataset.dressed = 0
   const layOutBelow = () => {
-    for (const part of later) part.dataset.later = ''
     delete dataset.first
-    setTimeout(inTurn, 50, later, (part) => {
-      part.dataset.dressed = ''
-      delete part.dataset.later
-    })
+    setTimeout(inTurn, 50, later)
   }
   const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
   // The style sheets and the web fonts come after the first paint, or at once where nothing is painted yet. When all are
@@ -41,22 +42,21 @@
     await Promise.allSettled([
       ...[...page.fonts].slice(0, 2).map((face) => face.load()),
       ...(linkAll(script.dataset.sheets, { rel: 'stylesheet', media: 'print' }) ?? []),
-      new Promise((drawn) => setTimeout(drawn, started || 120)),
     ])
-    inTurn(
+    setTimeout(
+      inTurn,
+      80,
       [
-        ...page.querySelectorAll('[media=print]'),
-        ...[...(dataset.dressed ?? page.querySelectorAll('header,main>:not([data-asleep]),[data-asleep]>*,footer'))].filter((part) => !later.includes(part)),
+        ...page.querySelectorAll('link[media]'),
+        ...(dataset.dressed ??
+          page.querySelectorAll(':is(header,main>:not([data-asleep]),section):not([data-dressed])')),
       ],
-      (part) => {
-        part.media = part.dataset.dressed = ''
-      },
       () => {
         try {
           sessionStorage.dressed = 1
         } catch {}
         page.querySelector(':target')?.scrollIntoView()
-        afterPaint(layOutBelow)
+        layOutBelow()
       },
     )
   }
@@ -122,7 +122,7 @@
   }
   const prepare = () => {
     // Whoever captures the whole page has the pictures below, too.
-    if (!navigator.connection?.saveData) inTurn([...page.images], (image) => (image.loading = 'eager'))
+    if (!navigator.connection?.saveData) inTurn([...page.images], null, (image) => (image.loading = 'eager'))
     ;(window.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 2000 })
     // The desk wants its news at once.
     setTimeout(start, script.dataset.wait ?? 3000)

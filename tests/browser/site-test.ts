@@ -91,14 +91,14 @@ export const alive = (page: Page) =>
   })
 
 /** What is laid out after the first paint. */
-export const PUT_OFF = '[data-first], [data-later]'
+export const PUT_OFF = '[data-first], [data-dressed="0"]'
 
 /** Lays out at once what the page would lay out when it comes near: else it would be too small to find a fault in. */
 export const layOutEverything = (page: Page) =>
   page.locator(PUT_OFF).evaluateAll((parts) => {
     for (const { dataset } of parts as HTMLElement[]) {
       delete dataset.first
-      delete dataset.later
+      dataset.dressed = ''
     }
   })
 
