@@ -97,6 +97,7 @@ test.describe('with the visitor’s own colours', () => {
 
   test('the chosen tile and the current page of reviews can be told from the others', async ({ page }) => {
     await page.goto('/')
+    await alive(page)
     const backgrounds = (selector: string, pseudo?: string) =>
       page
         .locator(selector)

@@ -83,15 +83,18 @@ function forgetOtherTests(test: string): void {
 /** For tests of what moves. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** Waits until the page answers to clicks, and does not let it wait for an idle moment: a pointer that moves wakes it. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'))
-    return document.documentElement.dataset.alive === 'true'
-  })
-
 /** What is laid out after the first paint. */
 export const PUT_OFF = '[data-first], [data-dressed="0"]'
+
+/**
+ * Waits until the page is whole and answers to clicks, and does not let it wait for an idle moment: a pointer that moves
+ * wakes it.
+ */
+export const alive = (page: Page) =>
+  page.waitForFunction((putOff) => {
+    dispatchEvent(new Event('pointermove'))
+    return document.documentElement.dataset.alive === 'true' && !document.querySelector(putOff)
+  }, PUT_OFF)
 
 /** Lays out at once what the page would lay out when it comes near: else it would be too small to find a fault in. */
 export const layOutEverything = (page: Page) =>
