@@ -83,6 +83,21 @@ test('a merge that is undone at once gives each their story back', async () => {
   expect(kindsOf(await story(kept.id))).not.toContain('step')
 })
 
+test('a merge that is undone gives each their marks back: from whom they are kept apart, also from each other', async () => {
+  await register(ratih)
+  await register({ ...ratih, phone: '0811 1111 2222', email: 'lain@mail.example' })
+  await register(citra)
+  const [other, third, kept] = (await rina.people()).map(({ id }) => id)
+  await rina.post(`people/${other}/keep-apart`, { otherId: third })
+  await rina.post(`people/${kept}/keep-apart`, { otherId: other })
+  const { undo } = await rina.post(`people/${kept}/merge`, { otherId: other, takeFromOther: [] })
+  await rina.post('undo', { eventId: undo?.eventId })
+  const { queries } = desk.services.database
+  const pairs = await queries.selectFrom('people_apart').selectAll().where('person_id', '=', String(other)).execute()
+  expect(pairs.map(({ other_id }) => other_id).sort()).toEqual([kept, third].sort())
+  expect((await story(String(kept))).doubles).toMatchObject([{ person: { id: third }, why: 'name' }])
+})
+
 test('a separation that is undone is a merge again, which can be separated as well as before', async () => {
   const { kept, other } = await merge()
   const { undo } = await separate(kept.id)

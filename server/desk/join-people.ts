@@ -2,7 +2,7 @@ import type { Changed, MergeLine, MergeRequest } from '../../domain/desk/desk-pe
 import type { Decisions } from '../../domain/desk/person-facts.ts'
 import { UNDO_MS } from '../../domain/desk/views.ts'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables.ts'
 import { mergePeople } from '../people/find-person.ts'
 import { keepApart } from '../people/people-apart.ts'
 import { inPeopleTransaction } from '../people/people-transaction.ts'
@@ -10,7 +10,7 @@ import { absorbPerson } from './absorb-person.ts'
 import { rowOrFail } from './change-person.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
-import type { Owned } from './move-owned.ts'
+import { mergeOfRows } from './move-owned.ts'
 import { rowOf } from './person-row.ts'
 import { refreshPerson } from './refresh-person.ts'
 
@@ -25,7 +25,7 @@ export const joinPeople = (
     if (otherId === personId) throw new Failure('body.invalid', { details: [{ path: ['otherId'] }] })
     const kept = await rowOrFail(queries, personId)
     const other = await rowOrFail(queries, otherId)
-    const moved = await ownedBy(queries, otherId)
+    const merge = await mergeOfRows(queries, kept, other)
     await absorbPerson(queries, otherId, personId)
     await mergePeople(queries, otherId, personId)
     const changes = { ...chosenLines(kept, other, takeFromOther), version: kept.version + 1, changed_by: user.id }
@@ -34,26 +34,12 @@ export const joinPeople = (
       kind: 'merged',
       personId,
       actorId: user.id,
-      data: { leadIds: moved.leadIds, undo: { merge: { kept, other, ...moved }, version: changes.version } },
+      data: { leadIds: merge.leadIds, undo: { merge, version: changes.version } },
       atMs: deps.now(),
     })
     const person = rowOf(await rowOrFail(queries, personId), deps.now())
     return { person, undo: { eventId: id, untilMs: deps.now() + UNDO_MS } }
   })
-
-/** What a merge moves, to take it back. */
-async function ownedBy(queries: Queries, personId: string): Promise<Owned> {
-  const leads = await queries.selectFrom('leads').select('id').where('person_id', '=', personId).execute()
-  const notes = await queries.selectFrom('desk_notes').select('id').where('person_id', '=', personId).execute()
-  const keys = await queries.selectFrom('person_keys').select('value').where('person_id', '=', personId).execute()
-  const events = await queries.selectFrom('desk_events').select('id').where('person_id', '=', personId).execute()
-  return {
-    leadIds: leads.map(({ id }) => id),
-    noteIds: notes.map(({ id }) => id),
-    keys: keys.map(({ value }) => value),
-    eventIds: events.map(({ id }) => id),
-  }
-}
 
 /** The kept person's own values are decided for, too: otherwise the newest submission would win. */
 function chosenLines(

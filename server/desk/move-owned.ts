@@ -1,4 +1,5 @@
 import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import { peopleApartFrom } from '../people/people-apart.ts'
 
 /** What a person has besides the row of the lists. */
 export interface Owned {
@@ -12,6 +13,34 @@ export interface Owned {
 export interface Merge extends Owned {
   kept: DeskPersonTable
   other: DeskPersonTable
+  /** From whom each was kept apart. */
+  apart?: { kept: string[]; other: string[] }
+}
+
+/** What a merge is about to move, to take it back. */
+export async function mergeOfRows(queries: Queries, kept: DeskPersonTable, other: DeskPersonTable): Promise<Merge> {
+  const apart = {
+    kept: await peopleApartFrom(queries, kept.person_id),
+    other: await peopleApartFrom(queries, other.person_id),
+  }
+  return { kept, other, ...(await ownedBy(queries, other.person_id)), apart }
+}
+
+async function ownedBy(queries: Queries, personId: string): Promise<Owned> {
+  const leads = await queries.selectFrom('leads').select('id').where('person_id', '=', personId).execute()
+  const keys = await queries.selectFrom('person_keys').select('value').where('person_id', '=', personId).execute()
+  const events = await queries.selectFrom('desk_events').select('id').where('person_id', '=', personId).execute()
+  return {
+    leadIds: leads.map(({ id }) => id),
+    noteIds: await notesOf(queries, personId),
+    keys: keys.map(({ value }) => value),
+    eventIds: events.map(({ id }) => id),
+  }
+}
+
+export async function notesOf(queries: Queries, personId: string): Promise<string[]> {
+  const notes = await queries.selectFrom('desk_notes').select('id').where('person_id', '=', personId).execute()
+  return notes.map(({ id }) => id)
 }
 
 export async function moveOwned(

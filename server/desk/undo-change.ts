@@ -3,6 +3,7 @@ import { UNDO_MS } from '../../domain/desk/views.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { DeskEventTable, DeskPersonTable, Queries } from '../outside/database/tables.ts'
 import { mergePeople } from '../people/find-person.ts'
+import { forgetApart, keepApart } from '../people/people-apart.ts'
 import { inPeopleTransaction } from '../people/people-transaction.ts'
 import { absorbPerson } from './absorb-person.ts'
 import { rowOrFail, type UndoData } from './change-person.ts'
@@ -63,12 +64,28 @@ async function restore(queries: Queries, row: DeskPersonTable, { before = {} }: 
 }
 
 /** Both as they were, with what each had. What was done since stays with the kept one. */
-async function takeApart(queries: Queries, row: DeskPersonTable, { kept, other, ...moved }: Merge): Promise<void> {
+async function takeApart(queries: Queries, row: DeskPersonTable, merge: Merge): Promise<void> {
+  const { kept, other, apart, ...moved } = merge
   await queries.insertInto('people').values({ id: other.person_id, created_at_ms: other.arrived_at_ms }).execute()
   await moveOwned(queries, { ...moved, to: other.person_id })
   await queries.insertInto('desk_people').values(other).execute()
   await refreshPerson(queries, other)
   await refreshPerson(queries, kept, { changes: { ...decidedIn(kept), version: row.version + 1 } })
+  if (apart) await restoreApart(queries, merge, apart)
+}
+
+/** What only the other was kept apart from, the kept one is no longer. */
+async function restoreApart(
+  queries: Queries,
+  { kept, other }: Merge,
+  apart: NonNullable<Merge['apart']>,
+): Promise<void> {
+  const lent = apart.other.filter((id) => !apart.kept.includes(id))
+  for (const id of lent) await forgetApart(queries, kept.person_id, id)
+  if (apart.other.length === 0) return
+  // Somebody may have been erased since.
+  const there = await queries.selectFrom('people').select('id').where('id', 'in', apart.other).execute()
+  for (const { id } of there) await keepApart(queries, other.person_id, id)
 }
 
 /** Notes that were written since stay; a decision about one of them was made by somebody who knew. */

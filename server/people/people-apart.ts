@@ -15,3 +15,15 @@ export async function keepApart(queries: Queries, one: string, other: string): P
     .onConflict((conflict) => conflict.columns(['person_id', 'other_id']).doNothing())
     .execute()
 }
+
+export async function forgetApart(queries: Queries, one: string, other: string): Promise<void> {
+  for (const [person_id, other_id] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    await queries
+      .deleteFrom('people_apart')
+      .where('person_id', '=', person_id)
+      .where('other_id', '=', other_id)
+      .execute()
+}
