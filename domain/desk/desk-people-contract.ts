@@ -174,6 +174,9 @@ export const separateRequest = z.object({
     .array(z.array(exactText().max(100)).min(1).max(100))
     .min(1)
     .max(20),
+  notes: z.record(exactText().max(100), z.number().int().min(0).max(20)).optional().meta({
+    description: 'For notes about several: whose each is, 0 of who stays, then the parts in their order',
+  }),
 })
 export const eraseRequest = z.object({ word: textLine(20).meta({ description: 'HAPUS or ERASE' }) })
 export const undoRequest = z.object({ eventId: exactText().max(100) })

@@ -69,6 +69,7 @@ const timelineItem = z.discriminatedUnion('type', [
     atMs: z.number(),
     id: z.string(),
     text: z.string(),
+    about: z.array(z.string()).meta({ description: 'The submissions that the person had when it was written' }),
     actorId: z.string().nullable(),
     actorName: z.string().nullable(),
   }),

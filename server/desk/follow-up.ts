@@ -5,6 +5,7 @@ import type { FollowUp } from '../people/follow-up.ts'
 import { absorbPerson } from './absorb-person.ts'
 import { recordEvent } from './events.ts'
 import { forgetLeads } from './forget-leads.ts'
+import { mergeOfRows, notesOf } from './move-owned.ts'
 import { addWords, findRow, readFacts, refreshPerson } from './refresh-person.ts'
 
 type Stored = Parameters<FollowUp['leadStored']>[1]
@@ -24,13 +25,15 @@ export const createFollowUp = ({ now, onWaiting }: FollowUpParts): FollowUp => (
     const nowMs = now()
     if (row) await updateRow(queries, row, lead, nowMs)
     else await insertRow(queries, stored, nowMs)
-    if (stored.fromPersonId) await leaveFormer(queries, stored.fromPersonId, personId)
+    const { fromPersonId } = stored
+    const noteIds = fromPersonId ? await leaveFormer(queries, fromPersonId, personId) : []
     const isByStaff = HAND_KINDS.some((kind) => kind === lead.kind)
     if (startsWaiting(lead)) await onWaiting(queries, { personId, sinceMs: row?.waiting_since_ms ?? nowMs, isByStaff })
-    if (!row || stored.isNew || startsWaiting(lead)) await tellStory(queries, { row, stored, nowMs })
+    if (!row || stored.isNew || fromPersonId || startsWaiting(lead))
+      await tellStory(queries, { row, stored, noteIds, nowMs })
     if (row && isReopenedBy(lead, row)) await tellReopened(queries, row, lead, nowMs)
   },
-  peopleMerged: absorbPerson,
+  peopleMerged: (queries, from, to) => joinByThemselves(queries, { from, to, nowMs: now() }),
   leadsLeaving: forgetLeads,
 })
 
@@ -84,7 +87,12 @@ const tellReopened = (queries: Queries, row: DeskPersonTable, lead: LeadTable, a
 /** A submission joins a person who has others, or arrives with the person, or anew when it is complete. */
 async function tellStory(
   queries: Queries,
-  { row, stored, nowMs }: { row: DeskPersonTable | undefined; stored: Stored; nowMs: number },
+  {
+    row,
+    stored,
+    noteIds,
+    nowMs,
+  }: { row: DeskPersonTable | undefined; stored: Stored; noteIds: string[]; nowMs: number },
 ): Promise<void> {
   const { lead } = stored
   const isJoined = row !== undefined && (stored.isNew || stored.fromPersonId !== null)
@@ -94,6 +102,7 @@ async function tellStory(
     actorId: null,
     data: {
       ...(row && { leadIds: [lead.id] }),
+      ...(noteIds.length > 0 && { noteIds }),
       leadId: lead.id,
       kind: lead.kind,
       isPartial: lead.status === 'partial',
@@ -102,10 +111,28 @@ async function tellStory(
   })
 }
 
-/** The submission was the former person's only one, who is deleted next, or one of several. */
-async function leaveFormer(queries: Queries, former: string, personId: string): Promise<void> {
+/** The submission was the former person's only one, who is deleted next, or one of several. Answers the notes that move. */
+async function leaveFormer(queries: Queries, former: string, personId: string): Promise<string[]> {
   const row = await findRow(queries, former)
-  if (!row) return
-  if (await readFacts(queries, former)) await refreshPerson(queries, row)
-  else await absorbPerson(queries, former, personId)
+  if (!row) return []
+  if (await readFacts(queries, former)) {
+    await refreshPerson(queries, row)
+    return []
+  }
+  const noteIds = await notesOf(queries, former)
+  await absorbPerson(queries, former, personId)
+  return noteIds
+}
+
+/** The line keeps what each had, so that they can be separated as well as those whom somebody has merged. */
+async function joinByThemselves(
+  queries: Queries,
+  { from, to, nowMs }: { from: string; to: string; nowMs: number },
+): Promise<void> {
+  const [other, kept] = [await findRow(queries, from), await findRow(queries, to)]
+  const merge = other && kept && (await mergeOfRows(queries, kept, other))
+  await absorbPerson(queries, from, to)
+  if (!merge) return
+  const data = { leadIds: merge.leadIds, undo: { merge } }
+  await recordEvent(queries, { kind: 'merged', personId: to, actorId: null, data, atMs: nowMs })
 }

@@ -1,13 +1,18 @@
+import type { SeparateRequest } from '../../domain/desk/desk-people-contract.ts'
+import { partsOfNote } from '../../domain/desk/note-parts.ts'
 import { type Decided, type DecidedAt, type Part, shareDecisions } from '../../domain/desk/part-decisions.ts'
-import type { DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
+import type { DeskNoteTable, DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
 import { asBefore, detailsBefore, mergeOf } from './merged-before.ts'
 import type { Merge } from './move-owned.ts'
-import { readStoryLines, type StoryLine } from './story-lines.ts'
+import { subjectsOf } from './note-subjects.ts'
+import { joinedAtMs, readStoryLines, type StoryLine } from './story-lines.ts'
 
 /** Some submissions of a person, the lines of the story that tell of their arrival, and what it begins with. */
 export interface StoredPart {
   leads: readonly LeadTable[]
   eventIds: string[]
+  /** Notes that were written about these submissions. */
+  noteIds: string[]
   decided: Decided | undefined
   /** How they were corrected by hand before they were merged. */
   decisions: string | undefined
@@ -20,6 +25,7 @@ export async function readParts(
   queries: Queries,
   row: DeskPersonTable,
   parts: readonly (readonly LeadTable[])[],
+  chosen: NonNullable<SeparateRequest['notes']>,
 ): Promise<StoredPart[]> {
   const story = await readStoryLines(queries, row.person_id)
   const share = (whole: DeskPersonTable, lines: readonly StoryLine[]) =>
@@ -31,16 +37,33 @@ export async function readParts(
   const shares = share(row, story)
   const met = metAtLast(story)
   const sharesBefore = met ? share({ ...row, ...met.before }, story.slice(0, story.indexOf(met.line))) : shares
+  const notes = await queries.selectFrom('desk_notes').selectAll().where('person_id', '=', row.person_id).execute()
+  const partOfNote = notes.map((note) => choosePart(note, story, parts, chosen[note.id]))
   const shared = parts.map(
     (leads, index): StoredPart => ({
       leads,
       eventIds: story.filter((line) => tellsOf(line, leads)).map(({ id }) => id),
+      noteIds: notes.filter((_, at) => partOfNote[at] === index).map(({ id }) => id),
       decided: (met && !tellsOf(met.line, leads) ? sharesBefore : shares)[index],
       decisions: undefined,
       merge: undefined,
     }),
   )
   return withMerges(shared, story)
+}
+
+/** What nobody has chosen for is about the one part that was there, or about the first of them. */
+function choosePart(
+  note: DeskNoteTable,
+  story: readonly StoryLine[],
+  parts: readonly (readonly LeadTable[])[],
+  chosen: number | undefined,
+): number {
+  const possible = partsOfNote(
+    subjectsOf(note, story, parts.flat()),
+    parts.map((leads) => leads.map(({ id }) => id)),
+  )
+  return possible.find((index) => index === chosen) ?? possible[0] ?? 0
 }
 
 /** Who was merged is as before; who stays, too, if nobody else leaves. */
@@ -95,20 +118,14 @@ function decidedAt({ step, owner_id }: DeskPersonTable, story: readonly StoryLin
 const ACTS_OF_OWNER: readonly string[] = ['claimed', 'taken_over', 'step', 'added']
 
 function partOf(leads: readonly LeadTable[], story: readonly StoryLine[]): Part {
-  const joinedAtMs = leads.map(({ id, created_at_ms }) => {
-    const joining = story.findLast(({ kind, data }) => JOINING.includes(kind) && data.leadIds?.includes(id))
-    return joining?.created_at_ms ?? created_at_ms
-  })
   const asksAtMs = leads
     .filter(({ status, is_suspect }) => status === 'complete' && !is_suspect)
     .map(({ id, created_at_ms }) => {
       const asking = story.find(({ data }) => data.leadId === id && !data.isPartial)
       return asking?.created_at_ms ?? created_at_ms
     })
-  return { joinedAtMs: Math.min(...joinedAtMs), asksAtMs }
+  return { joinedAtMs: Math.min(...leads.map((lead) => joinedAtMs(story, lead))), asksAtMs }
 }
-
-const JOINING: readonly string[] = ['joined', 'merged']
 
 /** A line about submissions of other parts, too, stays where it is. */
 const tellsOf = ({ data: { leadId } }: StoryLine, leads: readonly LeadTable[]): boolean =>

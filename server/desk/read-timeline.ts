@@ -1,6 +1,8 @@
 import type { TimelineItem } from '../../domain/desk/desk-story-contract.ts'
 import type { LeadTable, OutboxTable, Queries } from '../outside/database/tables.ts'
 import type { DeskDeps } from './desk-deps.ts'
+import { subjectsOf } from './note-subjects.ts'
+import { readStoryLines } from './story-lines.ts'
 import { namesOf } from './team.ts'
 
 const MAX_EVENTS = 200
@@ -19,14 +21,14 @@ export async function readTimeline(
 ): Promise<TimelineItem[]> {
   const items: TimelineItem[] = [
     ...leads.map((lead) => ({ type: 'submission', atMs: lead.created_at_ms, submissionId: lead.id }) as const),
-    ...(await readNotes(queries, personId)),
+    ...(await readNotes(queries, personId, leads)),
     ...(await readEvents(queries, personId)),
     ...(await readDeliveries({ queries, keepsOnly }, leads)),
   ]
   return items.sort((a, b) => b.atMs - a.atMs)
 }
 
-async function readNotes(queries: Queries, personId: string): Promise<TimelineItem[]> {
+async function readNotes(queries: Queries, personId: string, leads: readonly LeadTable[]): Promise<TimelineItem[]> {
   const notes = await queries
     .selectFrom('desk_notes')
     .selectAll()
@@ -38,13 +40,15 @@ async function readNotes(queries: Queries, personId: string): Promise<TimelineIt
     queries,
     notes.map(({ author_id }) => author_id),
   )
-  return notes.map(({ id, text, author_id, created_at_ms }) => ({
+  const story = notes.length > 0 ? await readStoryLines(queries, personId) : []
+  return notes.map((note) => ({
     type: 'note',
-    id,
-    text,
-    actorId: author_id,
-    actorName: names.get(author_id) ?? null,
-    atMs: created_at_ms,
+    id: note.id,
+    text: note.text,
+    about: subjectsOf(note, story, leads),
+    actorId: note.author_id,
+    actorName: names.get(note.author_id) ?? null,
+    atMs: note.created_at_ms,
   }))
 }
 

@@ -22,13 +22,13 @@ export const separatePerson = (
   deps: DeskDeps,
   user: StaffUser,
   personId: string,
-  { parts: asked }: SeparateRequest,
+  { parts: asked, notes = {} }: SeparateRequest,
 ): Promise<Changed> =>
   inPeopleTransaction(deps, async (queries) => {
     const row = await rowOrFail(queries, personId)
     const leads = await queries.selectFrom('leads').selectAll().where('person_id', '=', personId).execute()
     const [staying = [], ...moving] = partsOf(leads, asked)
-    const [stays, ...others] = await readParts(queries, row, [staying, ...moving])
+    const [stays, ...others] = await readParts(queries, row, [staying, ...moving], notes)
     const atMs = deps.now()
     const newIds: string[] = []
     for (const part of others) {
@@ -82,7 +82,7 @@ async function movePart(queries: Queries, parting: Parting): Promise<string> {
   await moveOwned(queries, {
     leadIds: part.leads.map(({ id }) => id),
     keys: merge?.keys ?? exclusiveKeys(part.leads, others),
-    noteIds: merge?.noteIds ?? [],
+    noteIds: part.noteIds,
     eventIds: part.eventIds,
     to: newId,
   })

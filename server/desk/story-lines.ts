@@ -1,9 +1,11 @@
-import type { DeskEventTable, DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { DeskEventTable, DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
 import type { Merge } from './move-owned.ts'
 
 interface Told {
   leadId?: string
   leadIds?: readonly string[]
+  /** Notes that came along with the submissions. */
+  noteIds?: readonly string[]
   isPartial?: boolean
   isUndone?: boolean
   to?: unknown
@@ -24,3 +26,13 @@ export async function readStoryLines(queries: Queries, personId: string): Promis
     .map((event) => ({ ...event, data: JSON.parse(event.data) as Told }))
     .filter(({ data }) => !data.isUndone)
 }
+
+const JOINING: readonly string[] = ['joined', 'merged']
+
+/** Since when a submission is the person's. */
+export const joinedAtMs = (
+  story: readonly StoryLine[],
+  { id, created_at_ms }: Pick<LeadTable, 'id' | 'created_at_ms'>,
+): number =>
+  story.findLast(({ kind, data }) => JOINING.includes(kind) && data.leadIds?.includes(id))?.created_at_ms ??
+  created_at_ms
