@@ -140,6 +140,7 @@ export const texts = {
   'event.next_contact.none': '{who} removed the reminder',
   'event.details': '{who} changed the details: {fields}',
   'event.merged': '{who} merged two people',
+  'event.merged.self': 'Two people were joined, same contact',
   'event.kept_apart': '{who} kept a similar person apart',
   'event.separated': '{who} separated a submission',
   'event.is_real': '{who} says this is a real person',

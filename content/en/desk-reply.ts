@@ -99,4 +99,8 @@ export const reply = {
   'same.undo': 'What is merged can be separated again any time from the story.',
   'same.merged': 'Now one person.',
   'same.separated': 'Kept apart.',
+  'separate.title': 'Who is this note about?',
+  'separate.text': 'Written while they were one person. Choose for each note; nothing is lost.',
+  'separate.note': 'About whom: {text}',
+  'separate.save': 'Separate',
 } satisfies ReplyTexts

@@ -139,6 +139,7 @@ export const texts = {
   'event.next_contact.none': '{who} menghapus pengingat',
   'event.details': '{who} mengubah data: {fields}',
   'event.merged': '{who} menggabungkan dua orang',
+  'event.merged.self': 'Dua orang digabung, kontaknya sama',
   'event.kept_apart': '{who} memisahkan dari orang lain yang mirip',
   'event.separated': '{who} memisahkan kiriman',
   'event.is_real': '{who} menandai orang sungguhan',

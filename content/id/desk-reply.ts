@@ -97,6 +97,10 @@ export const reply = {
   'same.undo': 'Yang digabung bisa dipisahkan lagi kapan saja dari riwayat.',
   'same.merged': 'Sudah jadi satu orang.',
   'same.separated': 'Sudah dipisahkan.',
+  'separate.title': 'Catatan ini tentang siapa?',
+  'separate.text': 'Ditulis waktu keduanya masih jadi satu. Pilih untuk tiap catatan, tidak ada yang hilang.',
+  'separate.note': 'Tentang siapa: {text}',
+  'separate.save': 'Pisahkan',
 }
 
 export type ReplyTexts = Record<keyof typeof reply, string>

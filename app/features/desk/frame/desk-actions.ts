@@ -80,8 +80,8 @@ export function deskActions(deps: ActionDeps): DeskActions {
           : (`/api/desk/people/${person.id}/real` as const)
       return settled(deps, await post(path, {}), { told: verb === 'same' ? t('same.merged') : t('desk.saved') })
     },
-    async separate(person, parts) {
-      const outcome = await post(`/api/desk/people/${person.id}/separate`, { parts })
+    async separate(person, request) {
+      const outcome = await post(`/api/desk/people/${person.id}/separate`, request)
       return settled(deps, outcome, { told: t('same.separated') })
     },
     async undo(eventId) {

@@ -5,7 +5,9 @@ import type {
   ClaimedDetails,
   ConflictDetails,
   PersonRow,
+  SeparateRequest,
 } from '../../../../domain/desk/desk-people-contract.ts'
+import type { SeparatedNote, SeparatedPart } from '../questions/separate.ts'
 import type { Wish, WishLine } from './wish.ts'
 
 /** How somebody is reached outside of the desk. */
@@ -22,6 +24,7 @@ export type Question =
   | { kind: 'lost'; person: PersonRow }
   | { kind: 'again'; person: PersonRow }
   | { kind: 'same'; person: PersonRow }
+  | { kind: 'separate'; person: PersonRow; parts: readonly SeparatedPart[]; notes: readonly SeparatedNote[] }
 
 export type AddOutcome =
   | { kind: 'taken' }
@@ -42,8 +45,8 @@ export interface DeskActions {
   addPerson(request: AddPersonRequest): Promise<AddOutcome>
   /** Posts to a path of the person that takes no version, such as 'same'. */
   settle(person: PersonRow, verb: 'same' | 'real'): Promise<boolean>
-  /** Makes a person of the submissions in each part. */
-  separate(person: PersonRow, parts: string[][]): Promise<boolean>
+  /** Makes a person of the submissions in each part; of a note about several it is said whose it is. */
+  separate(person: PersonRow, request: SeparateRequest): Promise<boolean>
   undo(eventId: string): Promise<void>
 }
 

@@ -7,6 +7,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { waitingNotes } from '../frame/waiting-changes.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { partsWith, separate } from '../questions/separate.ts'
 import { lostRemark, useEventWords } from './use-event-words.ts'
 
 type ItemOf<Type> = Extract<TimelineItem, { type: Type }>
@@ -114,18 +115,20 @@ function NoteLine({
 function EventLine({ item, story }: { item: ItemOf<'event'>; story: PersonStory }) {
   const t = useText()
   const words = useEventWords()
-  const { actions } = useDesk()
+  const desk = useDesk()
   const { icon, text } = words(item)
   const remark = lostRemark(t, item)
   const told = Array.isArray(item.data.leadIds) ? (item.data.leadIds as string[]) : []
   const leadIds = told.filter((leadId) => story.submissions.some(({ id }) => id === leadId))
   const canSeparate =
     ['joined', 'merged'].includes(item.kind) && leadIds.length > 0 && story.submissions.length > leadIds.length
+  const separateAgain = () =>
+    separate(desk, story.person, { timeline: story.timeline, parts: partsWith(story, [leadIds]) })
   return (
     <Line icon={icon} title={text} atMs={item.atMs}>
       {remark && <div className="timeline-quote">{remark}</div>}
       {canSeparate && (
-        <button type="button" className="desk-link" onClick={() => actions.separate(story.person, [leadIds])}>
+        <button type="button" className="desk-link" onClick={separateAgain}>
           {t('event.joined.separate')}
         </button>
       )}

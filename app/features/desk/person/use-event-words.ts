@@ -27,6 +27,7 @@ const ICONS: Partial<Record<EventKind, string>> = {
 
 interface DeskEvent {
   kind: EventKind
+  actorId: string | null
   actorName: string | null
   data: Record<string, unknown>
 }
@@ -40,7 +41,8 @@ export function useEventWords() {
     const known = STEPS.find((each) => each === value)
     return known ? t(`step.${known}`) : String(value ?? '')
   }
-  return ({ kind, actorName, data }: DeskEvent): { icon: string; text: string } => {
+  return (event: DeskEvent): { icon: string; text: string } => {
+    const { kind, actorName, data } = event
     const who = actorName?.split(' ')[0] ?? t('event.desk')
     const icon = ICONS[kind] ?? 'hand'
     if (kind === 'step') return { icon, text: t(stepText(data), { who, from: step(data.from), to: step(data.to) }) }
@@ -56,9 +58,13 @@ export function useEventWords() {
             ? t('event.next_contact', { who, time: time.dateAndTime(data.atMs) })
             : t('event.next_contact.none', { who }),
       }
-    return { icon, text: t(`event.${kind}`, { who, fields: changedFields(t, data) }) }
+    return { icon, text: t(otherText(event), { who, fields: changedFields(t, data) }) }
   }
 }
+
+/** Two may have been joined by what they wrote. */
+const otherText = ({ kind, actorId }: DeskEvent) =>
+  kind === 'merged' && actorId === null ? 'event.merged.self' : (`event.${kind}` as const)
 
 /** Which details were corrected, by their labels. */
 export const changedFields = (t: Translate, { fields }: DeskEvent['data']): string =>

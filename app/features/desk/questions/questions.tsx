@@ -10,6 +10,7 @@ import { ConflictSheet } from './conflict-sheet.tsx'
 import { LostSheet } from './lost-sheet.tsx'
 import { SameSheet } from './same-sheet.tsx'
 import { SentSheet } from './sent-sheet.tsx'
+import { SeparateSheet } from './separate-sheet.tsx'
 
 /** The sheet for the question that is open. */
 export function Questions({ question }: { question: Question | null }) {
@@ -24,6 +25,8 @@ export function Questions({ question }: { question: Question | null }) {
       return <LostSheet person={question.person} />
     case 'again':
       return <AgainSheet person={question.person} />
+    case 'separate':
+      return <SeparateSheet {...question} />
     case 'same':
       return <SameSheet person={question.person} />
     default:

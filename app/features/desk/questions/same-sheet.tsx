@@ -10,24 +10,25 @@ import { useDeskTime } from '../parts/desk-time.ts'
 import { fullName, readablePhone } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { useAnswer } from '../parts/use-answer.ts'
+import { type SeparatedPart, separate } from './separate.ts'
 
 /** Submissions with one contact and different names, side by side: one person, or several? */
 export function SameSheet({ person }: { person: PersonRow }) {
   const t = useText()
-  const { ask, actions } = useDesk()
-  const people = usePeople(person)
+  const desk = useDesk()
+  const { ask, actions } = desk
+  const story = useAnswer(person.id, (id, signal) => get(`/api/desk/people/${id}`, { signal }), 0).answer
+  // The oldest first.
+  const people: readonly SeparatedPart[] = story ? byAgreeingName(story.submissions.toReversed()) : []
   const canChoose = people.length > 1
   const contact = person.phone ? readablePhone(person.phone) : person.email
   const merge = () => {
     ask(null)
     actions.settle(person, 'same')
   }
-  const separate = () => {
+  const keepApart = () => {
     ask(null)
-    actions.separate(
-      person,
-      people.slice(1).map((own) => own.map(({ id }) => id)),
-    )
+    if (story) separate(desk, person, { timeline: story.timeline, parts: people })
   }
   return (
     <Sheet title={t('same.title')} text={t('same.text')} onClose={() => ask(null)}>
@@ -46,7 +47,7 @@ export function SameSheet({ person }: { person: PersonRow }) {
         <DeskIcon name="merge" />
         {t('same.merge')}
       </Button>
-      <Button variant="white" className="button-full" disabled={!canChoose} onClick={separate}>
+      <Button variant="white" className="button-full" disabled={!canChoose} onClick={keepApart}>
         {t('same.apart')}
       </Button>
       <p className="mute small">{t('same.undo')}</p>
@@ -67,10 +68,4 @@ function SubmissionCard({ submission, number }: { submission: Submission; number
       ))}
     </div>
   )
-}
-
-/** The submissions of each name, the oldest first. */
-function usePeople({ id }: PersonRow): readonly (readonly Submission[])[] {
-  const story = useAnswer(id, (personId, signal) => get(`/api/desk/people/${personId}`, { signal }), 0).answer
-  return story ? byAgreeingName(story.submissions.toReversed()) : []
 }
