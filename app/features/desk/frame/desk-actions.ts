@@ -9,6 +9,7 @@ import type { Translate } from '../../i18n/texts.ts'
 import { fullName } from '../parts/person-name.ts'
 import type { AddOutcome, Desk, DeskActions, Question } from './desk-context.ts'
 import { isServersFault, staysWaiting } from './desk-queue.ts'
+import type { InFlight } from './in-flight.ts'
 import { CHANGE_TIMEOUT_MS, sendInTurn, type WishOutcome } from './send-wish.ts'
 import { isWaitingFor, keepWaiting, type Waiting } from './waiting-changes.ts'
 import { type Seen, seenOf, type Wish, withWish } from './wish.ts'
@@ -28,12 +29,26 @@ export interface ActionDeps {
   /** Sends what waits. */
   sendKept(): Promise<void>
   describe(person: PersonRow, wish: Wish): string
+  inFlight: InFlight
 }
 
 type Unsent = Extract<WishOutcome, { kind: 'unreachable' | 'refused' }>
 
-/** Everything that is done to a person; each tells what became of it. */
+/** Everything that is done to a person; each tells what became of it, and until then that it is on its way. */
 export function deskActions(deps: ActionDeps): DeskActions {
+  const { send } = deps.inFlight
+  const actions = plainActions(deps)
+  return {
+    ...actions,
+    change: (person, wish) => send(person.id, JSON.stringify(wish), () => actions.change(person, wish)),
+    claim: (person, options) => send(person.id, 'claim', () => actions.claim(person, options)),
+    release: (person, options) => send(person.id, 'release', () => actions.release(person, options)),
+    settle: (person, verb) => send(person.id, verb, () => actions.settle(person, verb)),
+    separate: (person, request) => send(person.id, 'separate', () => actions.separate(person, request)),
+  }
+}
+
+function plainActions(deps: ActionDeps): DeskActions {
   const { t } = deps
   return {
     change: (person, wish) => change(deps, person, wish),
@@ -68,7 +83,7 @@ export function deskActions(deps: ActionDeps): DeskActions {
       else if (outcome.kind === 'refused') return addRefused(t, outcome)
       else if (outcome.kind === 'answered') {
         const { person } = outcome.answer ?? {}
-        deps.tell(addedWords(t, body.name, outcome.answer), null, person && `/admin/people/${person.id}`)
+        deps.tell(addedWords(t, body.name, outcome.answer), null, person && pageOf(person))
         deps.onAdded()
       }
       return { kind: 'taken' }
@@ -102,7 +117,7 @@ async function change(deps: ActionDeps, person: PersonRow, wish: Wish): Promise<
   switch (outcome.kind) {
     case 'done':
       deps.show(outcome.person)
-      deps.tell(told, outcome.undo)
+      deps.tell(told, outcome.undo, pageOf(person))
       return true
     case 'clash':
       deps.show(outcome.details.person)
@@ -114,10 +129,13 @@ async function change(deps: ActionDeps, person: PersonRow, wish: Wish): Promise<
         const left = outcome.kind === 'unreachable' ? outcome : { seen: seenOf(person), wish }
         return keepWish(deps, whatFor(outcome), left, person)
       }
-      deps.tell(deps.t('desk.failed'))
+      deps.tell(deps.t('desk.failed'), null, pageOf(person))
       return false
   }
 }
+
+/** Where a message about somebody leads. */
+export const pageOf = ({ id }: Pick<PersonRow, 'id'>): string => `/admin/people/${id}`
 
 type WaitsFor = Parameters<ActionDeps['onKept']>[0]
 
@@ -160,7 +178,8 @@ interface Handling {
 function settled(deps: ActionDeps, outcome: Outcome<Changed>, { told, isUndo, onClaimed }: Handling): boolean {
   if (outcome.kind === 'answered') {
     if (outcome.answer) deps.show(outcome.answer.person)
-    if (told) deps.tell(told, isUndo ? null : outcome.answer?.undo)
+    const { person, undo } = outcome.answer ?? {}
+    if (told) deps.tell(told, isUndo ? null : undo, person && pageOf(person))
     return true
   }
   const isExplained = outcome.kind === 'refused' && explained(outcome, onClaimed)

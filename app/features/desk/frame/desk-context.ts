@@ -8,6 +8,7 @@ import type {
   SeparateRequest,
 } from '../../../../domain/desk/desk-people-contract.ts'
 import type { SeparatedNote, SeparatedPart } from '../questions/separate.ts'
+import type { InFlight } from './in-flight.ts'
 import type { Wish, WishLine } from './wish.ts'
 
 /** How somebody is reached outside of the desk. */
@@ -58,6 +59,7 @@ export interface Desk {
   /** Changes that wait for the network, by person; new people under null. */
   waiting: ReadonlyMap<string | null, number>
   actions: DeskActions
+  inFlight: InFlight
   ask(question: Question | null): void
   /** `href` leads to whom it is about. */
   tell(text: string, undo?: Undo | null, href?: string): void

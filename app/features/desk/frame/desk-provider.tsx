@@ -9,6 +9,7 @@ import { useSentQuestion } from '../reply/use-sent-question.ts'
 import { type ActionDeps, deskActions } from './desk-actions.ts'
 import { type Desk, DeskContext } from './desk-context.ts'
 import { type DeskMessage, DeskToast } from './desk-toast.tsx'
+import { createInFlight } from './in-flight.ts'
 import { SignedOutSheet } from './signed-out-sheet.tsx'
 import { useToldBefore } from './tell-later.ts'
 import { useClock } from './use-clock.ts'
@@ -54,6 +55,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
     countKept(waitsFor)
   })
   const sendBefore = useEffectEvent(() => sendKept())
+  const [inFlight] = useState(createInFlight)
   const actions = useMemo(
     () =>
       deskActions({
@@ -67,8 +69,9 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
         sendKept: () => sendBefore(),
         nowMs: () => Date.now(),
         myId: frame.me.id,
+        inFlight,
       }),
-    [t, ask, tell, rows.call, changes.call, describe, frame.me.id],
+    [t, ask, tell, rows.call, changes.call, describe, inFlight, frame.me.id],
   )
 
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -108,6 +111,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
       isOffline,
       waiting,
       actions,
+      inFlight,
       ask,
       tell,
       announce,
@@ -116,7 +120,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
       onRow: rows.listen,
       onChange: changes.listen,
     }),
-    [frame, nowMs, isOffline, waiting, actions, ask, tell, refresh, rows, changes],
+    [frame, nowMs, isOffline, waiting, actions, inFlight, ask, tell, refresh, rows, changes],
   )
   const look = ['desk-scope', !frame.notifications.shortcuts && 'desk-keyless', message && 'desk-told']
     .filter(Boolean)
@@ -139,10 +143,10 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
         )}
         <DeskToast
           message={message}
-          onUndo={(undo) => {
-            setMessage(null)
+          onUndo={async (undo) => {
             if (typeof undo === 'function') undo()
-            else actions.undo(undo.eventId)
+            else await actions.undo(undo.eventId)
+            setMessage((shown) => (shown?.undo === undo ? null : shown))
           }}
           onGone={() => setMessage(null)}
         />

@@ -23,11 +23,13 @@ const MEANT_MS = 400
 export function DeskToast({ message, onUndo, onGone }: Props) {
   const t = useText()
   const [held, setHeld] = useState(false)
+  const [undoing, setUndoing] = useState<number | null>(null)
+  const isUndoing = message !== null && message.id === undoing
   useEffect(() => {
-    if (!message || held) return
+    if (!message || held || isUndoing) return
     const timer = setTimeout(onGone, UNDO_MS)
     return () => clearTimeout(timer)
-  }, [message, held, onGone])
+  }, [message, held, isUndoing, onGone])
   const shownAtMs = useRef(0)
   useEffect(() => {
     if (!message) return
@@ -51,14 +53,17 @@ export function DeskToast({ message, onUndo, onGone }: Props) {
           onClick={(event) => isMeant(event) && onGone()}
         >
           <span>{message.text}</span>
-          {message.href && <a href={message.href}>{t('desk.show')}</a>}
+          {message.href && message.href !== location.pathname && <a href={message.href}>{t('desk.show')}</a>}
           {message.undo && (
             <button
               type="button"
               data-undo=""
+              aria-busy={isUndoing || undefined}
               onClick={(event) => {
                 event.stopPropagation()
-                if (message.undo && isMeant(event)) onUndo(message.undo)
+                if (!message.undo || isUndoing || !isMeant(event)) return
+                setUndoing(message.id)
+                onUndo(message.undo)
               }}
             >
               {t('desk.undo')}

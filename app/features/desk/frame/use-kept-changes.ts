@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n/language-context.ts'
-import { type ActionDeps, addedWords } from './desk-actions.ts'
+import { type ActionDeps, addedWords, pageOf } from './desk-actions.ts'
 import type { Desk } from './desk-context.ts'
-import { sendWaitingChanges } from './desk-queue.ts'
-import { waitingChanges } from './waiting-changes.ts'
+import { type SentWaiting, sendWaitingChanges } from './desk-queue.ts'
+import { type Waiting, waitingChanges } from './waiting-changes.ts'
 
 const AGAIN_MS = 5000
 
@@ -13,6 +13,11 @@ export function useKeptChanges(accountId: string, { ask, tell, show }: Pick<Desk
   const [waiting, setWaiting] = useState<Desk['waiting']>(new Map())
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
   const count = useCallback(() => setWaiting(countByPerson(accountId)), [accountId])
+  const wordsFor = (change: Waiting, outcome: SentWaiting): string => {
+    if (outcome.kind === 'refused') return t('desk.failed')
+    const isAdded = change.verb === 'add' && outcome.kind === 'stored'
+    return isAdded ? addedWords(t, change.body.name, outcome) : t('desk.queued.sent')
+  }
   const sendKept = useEffectEvent(async () => {
     if (waitingChanges(accountId).length === 0) return
     const sent = await sendWaitingChanges(accountId, (change, outcome) => {
@@ -20,9 +25,7 @@ export function useKeptChanges(accountId: string, { ask, tell, show }: Pick<Desk
       if (outcome.kind === 'clash') {
         show(outcome.details.person)
         ask({ ...outcome, kind: 'conflict' })
-      } else if (outcome.kind === 'refused') tell(t('desk.failed'))
-      else if (change.verb === 'add' && outcome.kind === 'stored') tell(addedWords(t, change.body.name, outcome))
-      else tell(t('desk.queued.sent'))
+      } else tell(wordsFor(change, outcome), null, pageFor(change, outcome))
     })
     count()
     if (sent === 'again') sendSoon()
@@ -42,6 +45,12 @@ export function useKeptChanges(accountId: string, { ask, tell, show }: Pick<Desk
     return () => clearTimeout(again.current)
   }, [count])
   return { waiting, sendKept, onKept }
+}
+
+/** Whoever was to be added has no page unless they were. */
+function pageFor({ personId }: Waiting, outcome: SentWaiting): string | undefined {
+  const id = 'person' in outcome && outcome.person ? outcome.person.id : personId
+  return id === null ? undefined : pageOf({ id })
 }
 
 function countByPerson(accountId: string): Desk['waiting'] {

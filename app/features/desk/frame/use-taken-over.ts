@@ -3,6 +3,7 @@ import type { DeskChange } from '../../../../domain/desk/desk-contract.ts'
 import { get } from '../../../lib/api-client.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { firstName } from '../parts/person-name.ts'
+import { pageOf } from './desk-actions.ts'
 import { type Desk, memberName } from './desk-context.ts'
 
 /** Whoever was answering is told that somebody else does now. */
@@ -13,7 +14,7 @@ export function useTakenOver({ frame, tell, onChange }: Pick<Desk, 'frame' | 'te
     const outcome = await get(`/api/desk/people/${change.personId}`)
     if (outcome.kind !== 'answered' || !outcome.answer) return
     const who = memberName(frame, change.byId)?.split(' ')[0] ?? t('desk.somebody')
-    tell(t('claimed.told', { who, name: firstName(outcome.answer.person, t) }))
+    tell(t('claimed.told', { who, name: firstName(outcome.answer.person, t) }), null, pageOf(outcome.answer.person))
   })
   useEffect(() => onChange((change) => void hear(change)), [onChange])
 }

@@ -2,7 +2,9 @@ import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
+import { useInFlight } from '../frame/use-in-flight.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
+import { swallowSecond } from '../parts/swallow-second.ts'
 
 /** Who answers: a soft claim of ten minutes. */
 export function ClaimLine({ person }: { person: PersonRow }) {
@@ -21,7 +23,12 @@ export function ClaimLine({ person }: { person: PersonRow }) {
         variant="white"
         size="small"
         data-act="claim"
-        onClick={() => (isMine ? actions.release(person) : actions.claim(person))}
+        busy={useInFlight(person.id)}
+        onClick={({ nativeEvent }) => {
+          swallowSecond(nativeEvent)
+          if (isMine) actions.release(person)
+          else actions.claim(person)
+        }}
       >
         <DeskIcon name="hand" />
         {t(isMine ? 'reply.release' : 'reply.claim')}

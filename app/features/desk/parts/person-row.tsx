@@ -5,6 +5,7 @@ import { whatsAppNumber } from '../../../../domain/desk/whatsapp-number.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
+import { useInFlight } from '../frame/use-in-flight.ts'
 import { DeskIcon } from './desk-icon.tsx'
 import { startOf, useDeskTime } from './desk-time.ts'
 import { Initials } from './initials.tsx'
@@ -39,6 +40,7 @@ export const PersonRow = memo(function PersonRow({ person, isCurrent = false, is
       className={isNew ? 'person-row person-row-new' : 'person-row'}
       data-person={person.id}
       aria-current={isCurrent || undefined}
+      aria-busy={useInFlight(person.id) || undefined}
     >
       <div className="person-row-times">
         {isWaiting(person) ? <TimerChip person={person} /> : <StepMark step={person.step} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { MergeLine, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import type { Changed, MergeLine, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { isFurther } from '../../../../domain/desk/steps.ts'
-import { post } from '../../../lib/api-client.ts'
+import { type Outcome, post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
@@ -24,23 +24,24 @@ export function MergeSheet({ person, other, onClose }: { person: PersonRow; othe
       line === 'step' ? isFurther(other.step, person.step) : read(line, person) === t('conflict.none'),
     ),
   )
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'merge' | 'apart' | null>(null)
   const lines = LINES.filter((line) => read(line, person) !== read(line, other))
   const merge = async () => {
-    setBusy(true)
+    setBusy('merge')
     const body = { otherId: other.id, takeFromOther: [...fromOther] }
-    const outcome = await post(`/api/desk/people/${person.id}/merge`, body)
-    onClose()
-    if (outcome.kind !== 'answered') return tell(t('desk.failed'))
-    if (outcome.answer) show(outcome.answer.person)
-    tell(t('merge.done'), outcome.answer?.undo)
+    settle(await post(`/api/desk/people/${person.id}/merge`, body), t('merge.done'))
   }
   const keepApart = async () => {
-    onClose()
-    const outcome = await post(`/api/desk/people/${person.id}/keep-apart`, { otherId: other.id })
+    setBusy('apart')
+    settle(await post(`/api/desk/people/${person.id}/keep-apart`, { otherId: other.id }), t('same.separated'))
+  }
+  /** What was chosen stays until it is taken. */
+  const settle = (outcome: Outcome<Changed>, done: string) => {
+    setBusy(null)
     if (outcome.kind !== 'answered') return tell(t('desk.failed'))
+    onClose()
     if (outcome.answer) show(outcome.answer.person)
-    tell(t('same.separated'), outcome.answer?.undo)
+    tell(done, outcome.answer?.undo)
   }
   return (
     <Sheet title={t('merge.title')} text={t('merge.text')} onClose={onClose}>
@@ -69,11 +70,23 @@ export function MergeSheet({ person, other, onClose }: { person: PersonRow; othe
           </div>
         ))}
       </div>
-      <Button variant="nila" className="button-full" busy={busy} onClick={merge}>
+      <Button
+        variant="nila"
+        className="button-full"
+        busy={busy === 'merge'}
+        disabled={busy === 'apart'}
+        onClick={merge}
+      >
         <DeskIcon name="merge" />
         {t('same.merge')}
       </Button>
-      <Button variant="white" className="button-full" onClick={keepApart}>
+      <Button
+        variant="white"
+        className="button-full"
+        busy={busy === 'apart'}
+        disabled={busy === 'merge'}
+        onClick={keepApart}
+      >
         {t('same.apart')}
       </Button>
       <p className="mute small">{t('same.undo')}</p>

@@ -5,6 +5,7 @@ import { afterPaint } from '../../../lib/after-paint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { useInFlight } from '../frame/use-in-flight.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { fullName } from '../parts/person-name.ts'
 import { MergeSheet } from './merge-sheet.tsx'
@@ -13,11 +14,17 @@ import { MergeSheet } from './merge-sheet.tsx'
 export function PersonDoubts({ story: { person, doubles } }: { story: PersonStory }) {
   const t = useText()
   const { ask, actions } = useDesk()
+  const isSending = useInFlight(person.id)
   const [other, setOther] = useState<PersonRow | null>(null)
   return (
     <>
       {person.isSetAside && (
-        <Doubt text={t('person.aside')} act={t('person.aside.real')} onAct={() => actions.settle(person, 'real')} />
+        <Doubt
+          text={t('person.aside')}
+          act={t('person.aside.real')}
+          busy={isSending}
+          onAct={() => actions.settle(person, 'real')}
+        />
       )}
       {person.asksIfSame && (
         <Doubt text={t('person.same')} act={t('person.same.look')} onAct={() => ask({ kind: 'same', person })} />
@@ -42,13 +49,14 @@ interface DoubtProps {
   onAct(): void
   /** Somebody has decided it; nothing is asked. */
   isDecided?: boolean
+  busy?: boolean
 }
 
-const Doubt = ({ text, act, onAct, isDecided = false }: DoubtProps) => (
+const Doubt = ({ text, act, onAct, isDecided = false, busy = false }: DoubtProps) => (
   <div className={`desk-note person-doubt ${isDecided ? '' : 'note-warm'}`}>
     <DeskIcon name="merge" />
     <div>{text}</div>
-    <Button variant="white" size="small" onClick={onAct}>
+    <Button variant="white" size="small" busy={busy} onClick={onAct}>
       {act}
     </Button>
   </div>

@@ -7,6 +7,7 @@ import { useDeskData } from '../desk-data.ts'
 import { useDesk, type Way } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
 import { useDeskKeys } from '../frame/use-go-keys.ts'
+import { useInFlight } from '../frame/use-in-flight.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { Initials } from '../parts/initials.tsx'
 import { firstName, fullName } from '../parts/person-name.ts'
@@ -77,7 +78,7 @@ export function Person() {
             <WaysToAnswer person={person} onReply={reply} />
           </section>
           <StepStair person={person} />
-          <section className="panel desk-stack">
+          <section className="panel desk-stack" aria-busy={useInFlight(person.id) || undefined}>
             <OwnerLine person={person} />
             <div className="ruled">
               <ContactAgain person={person} />

@@ -4,6 +4,7 @@ import { STEPS, type Step } from '../../../../domain/desk/steps.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { useInFlight } from '../frame/use-in-flight.ts'
 import { answeredWish } from '../frame/wish.ts'
 import { firstName } from '../parts/person-name.ts'
 
@@ -13,6 +14,7 @@ const ON_THE_WAY = STEPS.filter((step) => step !== 'lost')
 export function StepStair({ person }: { person: PersonRow }) {
   const t = useText()
   const { actions, ask } = useDesk()
+  const isSending = useInFlight(person.id)
   const group = useId()
   const stair = useRef<HTMLDivElement>(null)
   // Shown at once, however slow the network is.
@@ -30,7 +32,11 @@ export function StepStair({ person }: { person: PersonRow }) {
   useEffect(() => takeOverChosen(), [])
   const reached = (ON_THE_WAY as readonly Step[]).indexOf(shown)
   return (
-    <section className="panel desk-stack" aria-label={`${t('step.label')}: ${firstName(person, t)}`}>
+    <section
+      className="panel desk-stack"
+      aria-busy={isSending || undefined}
+      aria-label={`${t('step.label')}: ${firstName(person, t)}`}
+    >
       <div ref={stair} className="step-stair" role="radiogroup" aria-label={t('step.label')}>
         {ON_THE_WAY.map((step, index) => (
           <label
@@ -46,7 +52,12 @@ export function StepStair({ person }: { person: PersonRow }) {
       {person.step !== 'new' && person.waitingSinceMs !== null && !person.isPartial && (
         <div className="box-head ruled">
           <b className="small">{t('step.stillWaits', { name: firstName(person, t) })}</b>
-          <Button variant="nila" size="small" onClick={() => actions.change(person, answeredWish(person))}>
+          <Button
+            variant="nila"
+            size="small"
+            busy={isSending}
+            onClick={() => actions.change(person, answeredWish(person))}
+          >
             {t('step.answered')}
           </Button>
         </div>

@@ -1,12 +1,14 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import type { PersonStory, TimelineItem } from '../../../../domain/desk/desk-story-contract.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { useInFlight } from '../frame/use-in-flight.ts'
 import { waitingNotes } from '../frame/waiting-changes.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { swallowSecond } from '../parts/swallow-second.ts'
 import { partsWith, separate } from '../questions/separate.ts'
 import { lostRemark, useEventWords } from './use-event-words.ts'
 
@@ -116,19 +118,22 @@ function EventLine({ item, story }: { item: ItemOf<'event'>; story: PersonStory 
   const t = useText()
   const words = useEventWords()
   const desk = useDesk()
+  const isSending = useInFlight(story.person.id)
   const { icon, text } = words(item)
   const remark = lostRemark(t, item)
   const told = Array.isArray(item.data.leadIds) ? (item.data.leadIds as string[]) : []
   const leadIds = told.filter((leadId) => story.submissions.some(({ id }) => id === leadId))
   const canSeparate =
     ['joined', 'merged'].includes(item.kind) && leadIds.length > 0 && story.submissions.length > leadIds.length
-  const separateAgain = () =>
+  const separateAgain = ({ nativeEvent }: MouseEvent) => {
+    swallowSecond(nativeEvent)
     separate(desk, story.person, { timeline: story.timeline, parts: partsWith(story, [leadIds]) })
+  }
   return (
     <Line icon={icon} title={text} atMs={item.atMs}>
       {remark && <div className="timeline-quote">{remark}</div>}
       {canSeparate && (
-        <button type="button" className="desk-link" onClick={separateAgain}>
+        <button type="button" className="desk-link" aria-busy={isSending || undefined} onClick={separateAgain}>
           {t('event.joined.separate')}
         </button>
       )}
