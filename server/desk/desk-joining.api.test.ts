@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
 import type { AuditAnswer } from '../../domain/desk/desk-settings-contract.ts'
-import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { capture, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { capture, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
 import { erasePerson } from '../people/erase-person.ts'
 
 let desk: LeadDesk
@@ -18,52 +17,42 @@ beforeEach(async () => {
 })
 afterEach(() => desk.close())
 
-const register = async (changes: object = {}) => {
-  desk.clock.nowMs += 1000
-  await desk.post('/api/register', form(changes))
-}
-const story = (id: string) => rina.get<PersonStory>(`people/${id}`)
-const named = async (name: string): Promise<PersonRow> => {
-  const found = (await rina.people()).find((person) => person.name === name)
-  if (!found) throw new Error(`nobody is called ${name}`)
-  return found
-}
 const note = (id: string, text: string) => rina.post(`people/${id}/notes`, { text, key: `key of ${text}` })
 const notesOf = async (id: string) =>
-  (await story(id)).timeline.flatMap((item) => (item.type === 'note' ? [item.text] : [])).sort()
+  (await rina.story(id)).timeline.flatMap((item) => (item.type === 'note' ? [item.text] : [])).sort()
 
 const first = { name: 'Dimas Aryo Wibowo', email: 'dimas@mail.example', phone: '0813 5550 0177', city: 'Surabaya' }
 const second = { name: 'Dimas Aryo Wibowo', email: 'd.aryo@pt.example', phone: '0899 5550 0199', city: 'Malang' }
 
 test('one number under two names is asked about: one person after all, or separated again with all their own', async () => {
-  await register(first)
-  await register({ ...second, name: 'Dimas A. W.', phone: first.phone })
-  const joined = await named('Dimas A. W.')
+  await desk.registerNext(first)
+  await desk.registerNext({ ...second, name: 'Dimas A. W.', phone: first.phone })
+  const joined = await rina.named('Dimas A. W.')
   expect(joined).toMatchObject({ asksIfSame: true, submissions: 2 })
   const { person } = await rina.post(`people/${joined.id}/same`)
   expect(person.asksIfSame).toBe(false)
 
-  const { submissions } = await story(joined.id)
+  const { submissions } = await rina.story(joined.id)
   await rina.post(`people/${joined.id}/separate`, { parts: [[submissions[0]?.id]] })
-  const parted = await named('Dimas A. W.')
+  const parted = await rina.named('Dimas A. W.')
   expect(parted).toMatchObject({ email: second.email, submissions: 1 })
-  expect(await named(first.name)).toMatchObject({ id: joined.id, submissions: 1, email: first.email })
-  await register({ ...second, name: 'Dimas A. W.', phone: first.phone })
+  expect(await rina.named(first.name)).toMatchObject({ id: joined.id, submissions: 1, email: first.email })
+  await desk.registerNext({ ...second, name: 'Dimas A. W.', phone: first.phone })
   expect(await rina.people()).toHaveLength(2)
-  expect(await named('Dimas A. W.')).toMatchObject({ id: parted.id, submissions: 2 })
+  expect(await rina.named('Dimas A. W.')).toMatchObject({ id: parted.id, submissions: 2 })
 })
 
 const shared = { email: '', phone: '0813 5550 0177' }
 
 test('of three with one number each gets what is theirs: step and owner, an answer, the open question; it can be undone', async () => {
-  await register({ ...shared, name: 'Ayah Wibowo', email: 'ayah@mail.example' })
-  const { id } = await named('Ayah Wibowo')
+  await desk.registerNext({ ...shared, name: 'Ayah Wibowo', email: 'ayah@mail.example' })
+  const { id } = await rina.named('Ayah Wibowo')
   const answered = await rina.post(`people/${id}/step`, { version: 0, step: 'trial' })
-  await register({ ...shared, name: 'Clara Lestari', email: 'clara@mail.example' })
-  await register({ ...shared, name: 'Clara Lestari', email: 'clara@mail.example' })
+  await desk.registerNext({ ...shared, name: 'Clara Lestari', email: 'clara@mail.example' })
+  await desk.registerNext({ ...shared, name: 'Clara Lestari', email: 'clara@mail.example' })
   const since = desk.clock.nowMs - 1000
-  await register({ ...shared, name: 'Bagas Putra', email: 'bagas@mail.example' })
-  const { submissions } = await story(id)
+  await desk.registerNext({ ...shared, name: 'Bagas Putra', email: 'bagas@mail.example' })
+  const { submissions } = await rina.story(id)
   const idsOf = (name: string) => submissions.flatMap((each) => (each.name === name ? [each.id] : []))
   const parts = [idsOf('Clara Lestari'), idsOf('Bagas Putra')]
   expect((await rina.refused(`people/${id}/separate`, { parts: [...parts, idsOf('Ayah Wibowo')] })).status).toBe(400)
@@ -71,40 +60,40 @@ test('of three with one number each gets what is theirs: step and owner, an answ
   const { person, undo } = await rina.post(`people/${id}/separate`, { parts })
   expect(person).toMatchObject({ id, name: 'Ayah Wibowo', step: 'trial', ownerId: rina.id, waitingSinceMs: null })
   expect(person.answeredAtMs).toBe(answered.person.answeredAtMs)
-  const clara = await named('Clara Lestari')
+  const clara = await rina.named('Clara Lestari')
   expect(clara).toMatchObject({ step: 'new', ownerId: null, waitingSinceMs: since, submissions: 2 })
-  const bagas = await named('Bagas Putra')
+  const bagas = await rina.named('Bagas Putra')
   expect(bagas).toMatchObject({ step: 'new', ownerId: null, waitingSinceMs: desk.clock.nowMs, submissions: 1 })
-  await register({ name: 'Bagas', phone: '0811 1111 2222', email: 'bagas@mail.example' })
-  await register({ name: 'Bagas', phone: '0811 1111 2222', email: 'clara@mail.example' })
+  await desk.registerNext({ name: 'Bagas', phone: '0811 1111 2222', email: 'bagas@mail.example' })
+  await desk.registerNext({ name: 'Bagas', phone: '0811 1111 2222', email: 'clara@mail.example' })
   expect(await rina.people()).toHaveLength(3)
 
   await note(clara.id, 'tetap ada')
   await rina.post('undo', { eventId: undo?.eventId })
   expect(await rina.people()).toHaveLength(1)
-  const whole = await story(id)
+  const whole = await rina.story(id)
   expect(whole.person).toMatchObject({ step: 'trial', ownerId: rina.id, submissions: 6, waitingSinceMs: since })
   expect(await notesOf(id)).toEqual(['tetap ada'])
   expect(whole.timeline.filter((item) => item.type === 'event' && item.kind === 'separated')).toHaveLength(1)
 })
 
 test('a separation is not taken back once one of them was decided about; who is erased is in no other’s story', async () => {
-  await register(first)
-  await register({ ...second, name: 'Clara Lestari', phone: first.phone })
-  const { id } = await named('Clara Lestari')
-  const { submissions } = await story(id)
+  await desk.registerNext(first)
+  await desk.registerNext({ ...second, name: 'Clara Lestari', phone: first.phone })
+  const { id } = await rina.named('Clara Lestari')
+  const { submissions } = await rina.story(id)
   const { undo } = await rina.post(`people/${id}/separate`, { parts: [[submissions[0]?.id]] })
-  const clara = await named('Clara Lestari')
+  const clara = await rina.named('Clara Lestari')
   await rina.post(`people/${clara.id}/step`, { version: 0, step: 'contacted' })
   expect((await rina.refused('undo', { eventId: undo?.eventId })).code).toBe('desk.undo_over')
   await rina.post(`people/${id}/erase`, { word: 'hapus' })
-  expect(JSON.stringify(await story(clara.id))).not.toContain(id)
+  expect(JSON.stringify(await rina.story(clara.id))).not.toContain(id)
 })
 
 test('that two names are of one person can be taken back: it is asked again, and both names are found', async () => {
-  await register(first)
-  await register({ ...second, name: 'Dimas A. W.', phone: first.phone })
-  const { id } = await named('Dimas A. W.')
+  await desk.registerNext(first)
+  await desk.registerNext({ ...second, name: 'Dimas A. W.', phone: first.phone })
+  const { id } = await rina.named('Dimas A. W.')
   const { undo } = await rina.post(`people/${id}/same`)
   const { person } = await rina.post('undo', { eventId: undo?.eventId })
   expect(person).toMatchObject({ asksIfSame: true, submissions: 2 })
@@ -112,11 +101,11 @@ test('that two names are of one person can be taken back: it is asked again, and
 })
 
 test('two people with one name are shown side by side; a merge keeps everything, line by line, and can be undone', async () => {
-  await register(first)
-  await register(second)
+  await desk.registerNext(first)
+  await desk.registerNext(second)
   const [other, kept] = await rina.people()
   if (!kept || !other) throw new Error('two people')
-  expect((await story(kept.id)).doubles).toMatchObject([{ person: { id: other.id }, why: 'name' }])
+  expect((await rina.story(kept.id)).doubles).toMatchObject([{ person: { id: other.id }, why: 'name' }])
   await note(kept.id, 'catatan satu')
   await note(other.id, 'catatan dua')
   await rina.post(`people/${other.id}/step`, { version: 0, step: 'trial' })
@@ -130,31 +119,31 @@ test('two people with one name are shown side by side; a merge keeps everything,
   await rina.post('undo', { eventId: merged.undo?.eventId })
   expect(await rina.people()).toHaveLength(2)
   expect(await notesOf(other.id)).toEqual(['catatan dua'])
-  expect((await story(kept.id)).person).toMatchObject({ step: 'new', email: first.email, submissions: 1 })
-  expect((await story(other.id)).person).toMatchObject({ step: 'trial', email: second.email })
-  await register({ ...second, city: 'Medan' })
-  expect((await story(other.id)).person.submissions).toBe(2)
+  expect((await rina.story(kept.id)).person).toMatchObject({ step: 'new', email: first.email, submissions: 1 })
+  expect((await rina.story(other.id)).person).toMatchObject({ step: 'trial', email: second.email })
+  await desk.registerNext({ ...second, city: 'Medan' })
+  expect((await rina.story(other.id)).person.submissions).toBe(2)
 })
 
 test('two who are kept apart are not offered again, nor joined by a later submission', async () => {
-  await register(first)
-  await register(second)
+  await desk.registerNext(first)
+  await desk.registerNext(second)
   const [one, other] = await rina.people()
   await rina.post(`people/${one?.id}/keep-apart`, { otherId: other?.id })
-  expect((await story(one?.id ?? '')).doubles).toEqual([])
-  expect((await story(other?.id ?? '')).doubles).toEqual([])
-  await register({ ...first, email: second.email })
+  expect((await rina.story(one?.id ?? '')).doubles).toEqual([])
+  expect((await rina.story(other?.id ?? '')).doubles).toEqual([])
+  await desk.registerNext({ ...first, email: second.email })
   expect(await rina.people()).toHaveLength(2)
 })
 
 test('people who turn out to be one by a later submission keep steps, notes and owners', async () => {
-  await register({ ...first, name: 'Dimas' })
-  await register({ ...second, name: 'Dimas Aryo' })
+  await desk.registerNext({ ...first, name: 'Dimas' })
+  await desk.registerNext({ ...second, name: 'Dimas Aryo' })
   const [b, a] = await rina.people()
   await note(a?.id ?? '', 'satu')
   await note(b?.id ?? '', 'dua')
   await rina.post(`people/${b?.id}/step`, { version: 0, step: 'trial' })
-  await register({ ...first, name: 'Dimas Aryo', email: second.email })
+  await desk.registerNext({ ...first, name: 'Dimas Aryo', email: second.email })
   const [person] = await rina.people()
   expect(person).toMatchObject({ step: 'trial', submissions: 3, ownerId: rina.id })
   expect(await notesOf(person?.id ?? '')).toEqual(['dua', 'satu'])
@@ -177,11 +166,11 @@ async function everything(): Promise<string> {
 const TRACES = /dimas|wibowo|813[ -]?5550|7710055|pt\.example/i
 
 test('after an erasure no text column anywhere has a trace of the person; one line without a name stays', async () => {
-  await register({ name: 'Sari Lain', email: 'sari@lain.example', phone: '0811 0000 1111' })
-  await register(first)
+  await desk.registerNext({ name: 'Sari Lain', email: 'sari@lain.example', phone: '0811 0000 1111' })
+  await desk.registerNext(first)
   await desk.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Dimas', email: first.email } }))
   await desk.work()
-  const { id } = await named(first.name)
+  const { id } = await rina.named(first.name)
   await note(id, 'rahasia Dimas')
   await rina.post(`people/${id}/claim`)
   await rina.post(`people/${id}/details`, { version: 0, name: 'Dimas Wibowo', email: 'x@pt.example' })
@@ -201,21 +190,21 @@ test('after an erasure no text column anywhere has a trace of the person; one li
 })
 
 test('who erases their own data takes the desk’s with it; of a contact that others share only its own part goes', async () => {
-  await register(first)
-  await register({ ...first, email: second.email })
-  const { id } = await named(first.name)
+  await desk.registerNext(first)
+  await desk.registerNext({ ...first, email: second.email })
+  const { id } = await rina.named(first.name)
   await note(id, `tulis ke ${second.email}`)
   await erasePerson(desk.services, second.email, 'contact')
-  expect((await story(id)).person).toMatchObject({ submissions: 1, email: first.email })
+  expect((await rina.story(id)).person).toMatchObject({ submissions: 1, email: first.email })
   expect(await everything()).not.toContain('pt.example')
   await erasePerson(desk.services, first.phone, 'joined')
   expect(await everything()).not.toMatch(TRACES)
 })
 
 test('the CSV has everybody of the filter, in UTF-8, as a spreadsheet of the reader opens it, and is in the audit log', async () => {
-  await register({ ...first, name: '=HYPERLINK("http://evil.example")' })
-  await register({ ...second, name: 'Zoë "Zo" Élan', city: 'Medan' })
-  const { id } = await named('Zoë "Zo" Élan')
+  await desk.registerNext({ ...first, name: '=HYPERLINK("http://evil.example")' })
+  await desk.registerNext({ ...second, name: 'Zoë "Zo" Élan', city: 'Medan' })
+  const { id } = await rina.named('Zoë "Zo" Élan')
   await rina.post(`people/${id}/step`, { version: 0, step: 'lost', lostReason: 'price', lostWords: 'Cicilan 3x' })
   const cookie = [...rina.who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const download = (lang: string) => desk.request(`/api/desk/people.csv?view=all&lang=${lang}`, { headers: { cookie } })
@@ -237,8 +226,8 @@ test('the CSV has everybody of the filter, in UTF-8, as a spreadsheet of the rea
 })
 
 test('text that no database stores makes no call of the desk fail', async () => {
-  await register(first)
-  const { id } = await named(first.name)
+  await desk.registerNext(first)
+  const { id } = await rina.named(first.name)
   for (const odd of ['\u0000', '\ud800'])
     for (const [path, body] of Object.entries(oddBodies(id, odd)))
       expect((await rina.refused(path, body)).status, path).toBeLessThan(500)

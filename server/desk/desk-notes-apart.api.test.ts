@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { capture, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { capture, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
 
 let desk: LeadDesk
 let rina: Member
@@ -15,38 +15,29 @@ afterEach(() => desk.close())
 const later = () => {
   desk.clock.nowMs += 1000
 }
-const register = async (changes: object) => {
-  later()
-  await desk.post('/api/register', form(changes))
-}
 const note = async (id: string, text: string) => {
   later()
   await rina.post(`people/${id}/notes`, { text, key: `key of ${text}` })
 }
-const story = (id: string) => rina.get<PersonStory>(`people/${id}`)
 const notesIn = ({ timeline }: PersonStory) => timeline.flatMap((item) => (item.type === 'note' ? [item] : []))
 const textsOf = async (id: string) =>
-  notesIn(await story(id))
+  notesIn(await rina.story(id))
     .map(({ text }) => text)
     .sort()
-const idOf = async (name: string): Promise<string> => {
-  const found = (await rina.people()).find((person) => person.name === name)
-  if (!found) throw new Error(`nobody is called ${name}`)
-  return found.id
-}
+const idOf = async (name: string) => (await rina.named(name)).id
 const submissionsOf = async (id: string, name: string) =>
-  (await story(id)).submissions.flatMap((each) => (each.name === name ? [each.id] : []))
+  (await rina.story(id)).submissions.flatMap((each) => (each.name === name ? [each.id] : []))
 
 const ayah = { name: 'Ayah Wibowo', email: 'ayah@mail.example', phone: '0813 5550 0177' }
 const clara = { name: 'Clara Lestari', email: 'clara@mail.example', phone: '0899 5550 0199' }
 
 /** Two with a note each, whom a third submission with the contacts of both makes one. */
 async function joinedByThemselves(): Promise<string> {
-  await register(ayah)
-  await register(clara)
+  await desk.registerNext(ayah)
+  await desk.registerNext(clara)
   await note(await idOf(ayah.name), 'tentang Ayah')
   await note(await idOf(clara.name), 'tentang Clara')
-  await register({ ...ayah, email: clara.email })
+  await desk.registerNext({ ...ayah, email: clara.email })
   const [person, ...others] = await rina.people()
   expect(others).toEqual([])
   return person?.id ?? ''
@@ -61,7 +52,7 @@ test('people who were joined by themselves have their own notes back once they a
 
 test('the story says that two were joined by themselves; that line separates them again, each with what they had', async () => {
   const id = await joinedByThemselves()
-  const line = (await story(id)).timeline.find((item) => item.type === 'event' && item.kind === 'merged')
+  const line = (await rina.story(id)).timeline.find((item) => item.type === 'event' && item.kind === 'merged')
   expect(line).toMatchObject({ actorId: null })
   const { person } = await rina.post(`people/${id}/separate`, {
     parts: [line?.type === 'event' ? line.data.leadIds : []],
@@ -72,17 +63,17 @@ test('the story says that two were joined by themselves; that line separates the
 })
 
 test('whoever stays, a note from before the other came goes with whom it was written about', async () => {
-  await register(ayah)
+  await desk.registerNext(ayah)
   const id = await idOf(ayah.name)
   await note(id, 'tentang Ayah')
-  await register({ ...clara, phone: ayah.phone })
+  await desk.registerNext({ ...clara, phone: ayah.phone })
   await rina.post(`people/${id}/separate`, { parts: [await submissionsOf(id, ayah.name)] })
   expect(await textsOf(id)).toEqual([])
   expect(await textsOf(await idOf(ayah.name))).toEqual(['tentang Ayah'])
 })
 
 test('a note about a chat comes back with the chat that turned out to be of somebody known', async () => {
-  await register(ayah)
+  await desk.registerNext(ayah)
   const chat = { leadInfo: { name: 'Clara Lestari' } }
   await desk.post('/api/chat/capture-lead', capture({ leadInfo: { ...chat.leadInfo, email: clara.email } }))
   await note(await idOf(clara.name), 'tentang Clara')
@@ -99,7 +90,7 @@ test('a note about a chat comes back with the chat that turned out to be of some
 })
 
 test('a note that came with a walk-in is about the walk-in', async () => {
-  await register(ayah)
+  await desk.registerNext(ayah)
   const id = await idOf(ayah.name)
   later()
   const walkIn = { key: 'walk-in-0001', kind: 'walk_in', language: 'id', wantsNews: false, step: 'contacted' }
@@ -109,12 +100,12 @@ test('a note that came with a walk-in is about the walk-in', async () => {
 })
 
 test('a note that was written about both says so, and goes with whom it was said to be about', async () => {
-  await register(ayah)
-  await register({ ...clara, phone: ayah.phone })
+  await desk.registerNext(ayah)
+  await desk.registerNext({ ...clara, phone: ayah.phone })
   const { id } = (await rina.people())[0] ?? { id: '' }
   await note(id, 'kelas malam')
   await note(id, 'bayar tunai')
-  const whole = await story(id)
+  const whole = await rina.story(id)
   const leadIds = whole.submissions.map((submission) => submission.id).sort()
   const [cash, evening] = notesIn(whole)
   expect([cash?.about.toSorted(), evening?.about.toSorted()]).toEqual([leadIds, leadIds])

@@ -1,35 +1,28 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PeopleList, PersonRow, SearchAnswer } from '../../domain/desk/desk-people-contract.ts'
-import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { capture, form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { capture, type LeadDesk } from '../../tests/harness/lead-desk.ts'
+import { MINUTE, MONDAY, openMondayDesk } from '../../tests/harness/monday-desk.ts'
 
 let desk: LeadDesk
 let rina: Member
 let bima: Member
-/** Monday, 10 o'clock in Jakarta. */
-const MONDAY = Date.parse('2026-11-16T10:00:00+07:00')
-const MINUTE = 60_000
 
 beforeEach(async () => {
-  desk = await openLeadDesk()
-  desk.clock.nowMs = MONDAY
-  rina = await joinTeam(desk, 'staff')
+  ;({ desk, rina } = await openMondayDesk())
   bima = await joinTeam(desk, 'owner')
 })
 afterEach(() => desk.close())
 
-const register = (changes: object = {}) => desk.post('/api/register', form(changes))
 const dimas = { name: 'Dimas Aryo Wibowo', email: 'dimas@mail.example', phone: '0813 5550 0177', city: 'Surabaya' }
 const only = async (query?: string): Promise<PersonRow> => {
   const rows = await rina.people(query)
   expect(rows).toHaveLength(1)
   return rows[0] as PersonRow
 }
-const story = (id: string) => rina.get<PersonStory>(`people/${id}`)
 
 test('a person is on the list as soon as the form is answered, waiting, and once however often they write', async () => {
-  await register({ program: 'Business English', utm: { utm_source: 'ig' } })
+  await desk.register({ program: 'Business English', utm: { utm_source: 'ig' } })
   const person = await only('view=unanswered')
   expect(person).toMatchObject({
     name: 'Sari Wulandari',
@@ -39,9 +32,9 @@ test('a person is on the list as soon as the form is answered, waiting, and once
   })
   expect(person).toMatchObject({ waitingSinceMs: MONDAY, phone: '+6281234567890', version: 0, isPartial: false })
   desk.clock.nowMs += MINUTE
-  await register({ kind: 'trial', city: 'Medan' })
+  await desk.register({ kind: 'trial', city: 'Medan' })
   expect(await only('view=unanswered')).toMatchObject({ submissions: 2, kind: 'trial', waitingSinceMs: MONDAY })
-  expect((await story(person.id)).submissions.map(({ kind }) => kind)).toEqual(['trial', 'registration'])
+  expect((await rina.story(person.id)).submissions.map(({ kind }) => kind)).toEqual(['trial', 'registration'])
 })
 
 test('a chat that ended early is listed without a timer, and waits once it is complete', async () => {
@@ -58,7 +51,7 @@ test('a chat that ended early is listed without a timer, and waits once it is co
 })
 
 test('what looks like a program is set aside, and is a person when somebody says so', async () => {
-  await register({ website: 'http://spam.example' })
+  await desk.register({ website: 'http://spam.example' })
   expect(await rina.people()).toEqual([])
   const aside = await only('view=all&aside=1')
   expect(aside).toMatchObject({ isSetAside: true, waitingSinceMs: null })
@@ -67,7 +60,7 @@ test('what looks like a program is set aside, and is a person when somebody says
 })
 
 test('who begins to answer is not the owner yet; who has answered is', async () => {
-  await register()
+  await desk.register()
   const { id } = await only()
   const claimed = await rina.post(`people/${id}/claim`)
   expect(claimed.person).toMatchObject({ claim: { byId: rina.id }, ownerId: null })
@@ -78,7 +71,7 @@ test('who begins to answer is not the owner yet; who has answered is', async () 
 })
 
 test('of two who claim at once one does; the other is told who, may take over, and can take that back', async () => {
-  await register()
+  await desk.register()
   const { id } = await only()
   const both = await Promise.all([rina, bima].map(({ who }) => who.post(`/api/desk/people/${id}/claim`)))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -95,7 +88,7 @@ test('of two who claim at once one does; the other is told who, may take over, a
 })
 
 test('a change of an outdated version is refused with both versions; notes never are', async () => {
-  await register()
+  await desk.register()
   const { id, version } = await only()
   await bima.post(`people/${id}/step`, { version, step: 'contacted' })
   const refusal = await rina.refused(`people/${id}/step`, { version, step: 'trial' })
@@ -112,12 +105,12 @@ test('a change of an outdated version is refused with both versions; notes never
   const note = { text: ' Minta dihubungi pagi. ', key: 'note-0000001' }
   await rina.post(`people/${id}/notes`, note)
   await rina.post(`people/${id}/notes`, note)
-  const notes = (await story(id)).timeline.filter(({ type }) => type === 'note')
+  const notes = (await rina.story(id)).timeline.filter(({ type }) => type === 'note')
   expect(notes).toMatchObject([{ text: 'Minta dihubungi pagi.', actorId: rina.id }])
 })
 
 test('a next contact that has passed is refused, unless a change that waited for a network may have brought it', async () => {
-  await register()
+  await desk.register()
   const { id, version } = await only()
   const path = `people/${id}/next-contact`
   const dayBefore = MONDAY - 24 * 60 * MINUTE
@@ -132,7 +125,7 @@ test('a next contact that has passed is refused, unless a change that waited for
 
 test('marking somebody contacted stops the timer, counts it in opening hours, and can be taken back', async () => {
   desk.clock.nowMs = Date.parse('2026-11-15T21:40:00+07:00')
-  await register()
+  await desk.register()
   desk.clock.nowMs = Date.parse('2026-11-16T08:03:00+07:00')
   const { id, version } = await only('view=unanswered')
   const { undo, person } = await rina.post(`people/${id}/step`, { version, step: 'contacted' })
@@ -149,7 +142,7 @@ test('marking somebody contacted stops the timer, counts it in opening hours, an
 })
 
 test('nobody is reminded of somebody who is lost; an undo brings the reminder back', async () => {
-  await register()
+  await desk.register()
   const { id, version } = await only()
   const nextContact = { atMs: MONDAY + 60 * MINUTE, words: 'kirim jadwal' }
   const { person } = await rina.post(`people/${id}/step`, { version, step: 'contacted', nextContact })
@@ -160,15 +153,15 @@ test('nobody is reminded of somebody who is lost; an undo brings the reminder ba
 })
 
 test('a step needs a reason when somebody is lost; who writes again waits again', async () => {
-  await register()
+  await desk.register()
   const { id, version } = await only()
   expect((await rina.refused(`people/${id}/step`, { version, step: 'lost' })).status).toBe(400)
   await rina.post(`people/${id}/step`, { version, step: 'lost', lostReason: 'price', lostWords: 'terlalu mahal' })
   expect(await only()).toMatchObject({ step: 'lost', lostReason: 'price', waitingSinceMs: null })
   const why = expect.objectContaining({ to: 'lost', reason: 'price', words: 'terlalu mahal' })
-  expect((await story(id)).timeline).toContainEqual(expect.objectContaining({ kind: 'step', data: why }))
+  expect((await rina.story(id)).timeline).toContainEqual(expect.objectContaining({ kind: 'step', data: why }))
   desk.clock.nowMs += MINUTE
-  await register({ kind: 'promo' })
+  await desk.register({ kind: 'promo' })
   expect(await only('view=unanswered')).toMatchObject({
     step: 'new',
     lostReason: null,
@@ -176,16 +169,16 @@ test('a step needs a reason when somebody is lost; who writes again waits again'
   })
   const answer = async () => rina.post(`people/${id}/step`, { version: (await only()).version, step: 'trial' })
   await answer()
-  await register({ kind: 'registration' })
+  await desk.register({ kind: 'registration' })
   expect(await only('view=unanswered')).toMatchObject({ step: 'trial' })
   expect((await answer()).person).toMatchObject({ step: 'trial', waitingSinceMs: null })
   expect(await rina.people('view=unanswered')).toEqual([])
 })
 
 test('views: mine, due today with the earliest first; filters by everything a row has', async () => {
-  await register({ ...dimas, program: 'Business English', utm: { utm_source: 'google' } })
+  await desk.register({ ...dimas, program: 'Business English', utm: { utm_source: 'google' } })
   desk.clock.nowMs += 1000
-  await register({ kind: 'trial', program: 'General English' })
+  await desk.register({ kind: 'trial', program: 'General English' })
   const [sari, other] = await rina.people()
   await rina.post(`people/${sari?.id}/owner`, { version: 0, ownerId: rina.id })
   await rina.post(`people/${sari?.id}/next-contact`, { version: 1, atMs: MONDAY + 3_600_000, words: 'kirim jadwal' })
@@ -209,10 +202,15 @@ test('views: mine, due today with the earliest first; filters by everything a ro
 test('pages follow each other without a gap or a repeat, also when people arrive between them', async () => {
   for (let i = 0; i < 60; i++) {
     desk.clock.nowMs += 1000
-    await register({ name: 'Orang', email: `o${i}@mail.example`, phone: `0812-7000-${1000 + i}`, userId: `user_${i}` })
+    await desk.register({
+      name: 'Orang',
+      email: `o${i}@mail.example`,
+      phone: `0812-7000-${1000 + i}`,
+      userId: `user_${i}`,
+    })
   }
   const first = await rina.get<PeopleList>('people?view=all')
-  await register(dimas)
+  await desk.register(dimas)
   const second = await rina.get<PeopleList>(`people?view=all&after=${first.next}`)
   expect([first.rows.length, second.rows.length, first.total, second.next]).toEqual([50, 10, 60, null])
   const times = [...first.rows, ...second.rows].map(({ newestAtMs }) => newestAtMs)
@@ -223,8 +221,8 @@ test('pages follow each other without a gap or a repeat, also when people arrive
 const SPELLINGS = ['0813-5550-0177', '62813 5550', '+62 (813) 5550-0177', '0177', 'wibowo dim', 'DIMAS@mail', 'aryo']
 
 test('a person, and nobody else, is found by the number in any spelling, the address, or any of the names', async () => {
-  await register(dimas)
-  await register()
+  await desk.register(dimas)
+  await desk.register()
   for (const text of SPELLINGS) {
     const { rows } = await rina.post<SearchAnswer>('search', { text })
     expect(
@@ -235,7 +233,7 @@ test('a person, and nobody else, is found by the number in any spelling, the add
 })
 
 test('who is not found by all words is offered by one', async () => {
-  await register(dimas)
+  await desk.register(dimas)
   expect(await rina.post<SearchAnswer>('search', { text: 'dimas prabowo' })).toMatchObject({
     isSimilar: true,
     rows: [{ name: dimas.name }],
@@ -244,39 +242,39 @@ test('who is not found by all words is offered by one', async () => {
 })
 
 test('corrections win over what was typed, are found, and keep the submission as it was', async () => {
-  await register({ ...dimas, phone: 'nanti' })
+  await desk.register({ ...dimas, phone: 'nanti' })
   const { id, version } = await only()
   const details = { version, phone: '0813 5550 0177', name: 'Dimas Wibowo' }
   const { person } = await rina.post(`people/${id}/details`, details)
   expect(person).toMatchObject({ phone: '+6281355500177', name: 'Dimas Wibowo' })
   expect((await rina.post<SearchAnswer>('search', { text: '0813555' })).rows).toHaveLength(1)
-  expect((await story(id)).submissions[0]).toMatchObject({ phoneTyped: 'nanti', name: dimas.name })
+  expect((await rina.story(id)).submissions[0]).toMatchObject({ phoneTyped: 'nanti', name: dimas.name })
   const emptied = await rina.post(`people/${id}/details`, { version: version + 1, name: '' })
   expect(emptied.person.name).toBe(dimas.name)
 })
 
 test('a correction keeps the rules of a new person; what was typed goes with the number that it belonged to', async () => {
-  await register({ ...dimas, phone: '0813 5550 0177 / 0812 0000 1111' })
+  await desk.register({ ...dimas, phone: '0813 5550 0177 / 0812 0000 1111' })
   const { id, version, phoneTyped } = await only()
   expect(phoneTyped).toContain('0812 0000 1111')
   for (const wrong of [{ phone: 'abc' }, { email: 'dimas@' }, { name: 'a'.repeat(300) }])
     expect((await rina.refused(`people/${id}/details`, { version, ...wrong })).status).toBe(400)
   const { person } = await rina.post(`people/${id}/details`, { version, phone: '0811 5550 0100' })
   expect(person).toMatchObject({ phone: '+6281155500100', phoneTyped: null })
-  const { timeline } = await story(id)
+  const { timeline } = await rina.story(id)
   expect(timeline).toContainEqual(expect.objectContaining({ kind: 'details', data: { fields: ['phone'] } }))
 })
 
 test('a message that was given up is on the person’s page and is sent again from there', async () => {
   desk.cloud.answers.push({ status: 400, code: 131047 })
-  await register()
+  await desk.register()
   await desk.work()
   const { id } = await only()
-  const delivery = (await story(id)).timeline.find(({ type }) => type === 'delivery')
+  const delivery = (await rina.story(id)).timeline.find(({ type }) => type === 'delivery')
   expect(delivery).toMatchObject({ channel: 'whatsapp', state: 'failed', canResend: true })
   if (delivery?.type !== 'delivery') throw new Error('no delivery')
   await rina.post(`deliveries/${delivery.id}/resend`)
   await desk.workLater()
-  expect((await story(id)).timeline.find(({ type }) => type === 'delivery')).toMatchObject({ state: 'sent' })
+  expect((await rina.story(id)).timeline.find(({ type }) => type === 'delivery')).toMatchObject({ state: 'sent' })
   expect((await rina.refused(`deliveries/${delivery.id}/resend`)).status).toBe(404)
 })

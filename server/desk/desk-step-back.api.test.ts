@@ -1,24 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
 import type { Step } from '../../domain/desk/steps.ts'
-import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import type { Member } from '../../tests/harness/desk-team.ts'
+import type { LeadDesk } from '../../tests/harness/lead-desk.ts'
+import { MINUTE, MONDAY, openMondayDesk } from '../../tests/harness/monday-desk.ts'
 
 let desk: LeadDesk
 let rina: Member
-/** Monday, 10 o'clock in Jakarta. */
-const MONDAY = Date.parse('2026-11-16T10:00:00+07:00')
-const MINUTE = 60_000
 
 beforeEach(async () => {
-  desk = await openLeadDesk()
-  desk.clock.nowMs = MONDAY
-  rina = await joinTeam(desk, 'staff')
-  await register()
+  ;({ desk, rina } = await openMondayDesk())
+  await desk.register()
 })
 afterEach(() => desk.close())
-
-const register = (changes: object = {}) => desk.post('/api/register', form(changes))
 
 async function move(step: Step): Promise<PersonRow> {
   desk.clock.nowMs += MINUTE
@@ -41,7 +35,7 @@ test('only the wait that was answered last comes back', async () => {
   await move('contacted')
   const answeredAtMs = desk.clock.nowMs
   desk.clock.nowMs += 60 * MINUTE
-  await register({ kind: 'trial' })
+  await desk.register({ kind: 'trial' })
   const askedAtMs = desk.clock.nowMs
   await move('trial')
   expect(await move('new')).toMatchObject({ waitingSinceMs: askedAtMs, answeredAtMs })

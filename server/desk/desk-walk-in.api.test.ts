@@ -1,39 +1,28 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
-import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
-import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { form, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import type { Member } from '../../tests/harness/desk-team.ts'
+import type { LeadDesk } from '../../tests/harness/lead-desk.ts'
+import { MONDAY, openMondayDesk } from '../../tests/harness/monday-desk.ts'
 
 let desk: LeadDesk
 let rina: Member
-/** Monday, 10 o'clock in Jakarta. */
-const MONDAY = Date.parse('2026-11-16T10:00:00+07:00')
 const HOUR = 3_600_000
 
 beforeEach(async () => {
-  desk = await openLeadDesk()
-  desk.clock.nowMs = MONDAY
-  rina = await joinTeam(desk, 'staff')
+  ;({ desk, rina } = await openMondayDesk())
 })
 afterEach(() => desk.close())
 
-const register = (changes: object = {}) => desk.post('/api/register', form(changes))
-const named = async (name: string): Promise<PersonRow> => {
-  const found = (await rina.people()).find((person) => person.name === name)
-  if (!found) throw new Error(`nobody is called ${name}`)
-  return found
-}
-const story = (id: string) => rina.get<PersonStory>(`people/${id}`)
 const only = async (): Promise<PersonRow> => (await rina.people())[0] as PersonRow
 const citra = { name: 'Citra Lestari', email: 'citra@mail.example', phone: '0812 5550 0004' }
 const walkIn = { key: 'walk-in-0001', kind: 'walk_in', language: 'id', wantsNews: false, step: 'contacted' }
 const joko = { ...walkIn, name: 'Pak Joko', phone: citra.phone }
 
 async function citraWaits(): Promise<PersonRow> {
-  await register(citra)
+  await desk.register(citra)
   desk.clock.nowMs += 2 * HOUR
-  return named(citra.name)
+  return rina.named(citra.name)
 }
 
 test('a walk-in with the contact of somebody with another name is asked about first: nothing is stored', async () => {
@@ -52,26 +41,27 @@ test('somebody else with a known number is a person of their own; who waits keep
   const { person } = await rina.post('people', { ...joko, sameAs: null })
   expect(person).toMatchObject({ name: 'Pak Joko', step: 'contacted', waitingSinceMs: null, submissions: 1 })
   expect(person.id).not.toBe(waiting.id)
-  expect(await named(citra.name)).toEqual(waiting)
+  expect(await rina.named(citra.name)).toEqual(waiting)
   const again = await rina.post('people', { ...joko, key: 'walk-in-0002' })
   expect(again.person).toMatchObject({ id: person.id, submissions: 2 })
-  await register({ ...citra, name: 'Citra' })
-  expect(await named('Citra')).toMatchObject({ id: waiting.id, submissions: 2, waitingSinceMs: MONDAY })
+  await desk.register({ ...citra, name: 'Citra' })
+  expect(await rina.named('Citra')).toMatchObject({ id: waiting.id, submissions: 2, waitingSinceMs: MONDAY })
 })
 
 test('who was said to be somebody else, or was separated, is shown beside whom they share the contact with, and can be joined', async () => {
   const waiting = await citraWaits()
   const { person } = await rina.post('people', { ...joko, sameAs: null })
-  const sharing = async (id: string) => (await story(id)).doubles.map(({ person: double, why }) => [double.id, why])
+  const sharing = async (id: string) =>
+    (await rina.story(id)).doubles.map(({ person: double, why }) => [double.id, why])
   expect(await sharing(waiting.id)).toEqual([[person.id, 'contact']])
   expect(await sharing(person.id)).toEqual([[waiting.id, 'contact']])
   const join = { otherId: person.id, takeFromOther: [] }
   expect((await rina.post(`people/${waiting.id}/merge`, join)).person).toMatchObject({ submissions: 2 })
 
-  const { submissions } = await story(waiting.id)
+  const { submissions } = await rina.story(waiting.id)
   const ofJoko = submissions.filter(({ name }) => name === 'Pak Joko').map(({ id }) => id)
   await rina.post(`people/${waiting.id}/separate`, { parts: [ofJoko] })
-  const { id: otherId } = await named('Pak Joko')
+  const { id: otherId } = await rina.named('Pak Joko')
   expect(await sharing(waiting.id)).toEqual([[otherId, 'contact']])
   await rina.post(`people/${waiting.id}/merge`, { otherId, takeFromOther: [] })
   expect(await rina.people()).toMatchObject([{ id: waiting.id, submissions: 2 }])
@@ -81,18 +71,18 @@ test('the same person under another name is answered, keeps the known name and i
   const { id } = await citraWaits()
   const { person } = await rina.post('people', { ...joko, name: 'Bu Citra', sameAs: id })
   expect(person).toMatchObject({ id, name: citra.name, step: 'contacted', waitingSinceMs: null, asksIfSame: false })
-  expect(await named(citra.name)).toMatchObject({ id, submissions: 2 })
+  expect(await rina.named(citra.name)).toMatchObject({ id, submissions: 2 })
   expect((await rina.post<{ rows: PersonRow[] }>('search', { text: 'bu citra' })).rows).toMatchObject([{ id }])
 })
 
 test('of a number and an address that are two people’s the walk-in joins the one with the name, and both stay', async () => {
   const waiting = await citraWaits()
-  await register({ name: 'Joko Susilo', email: 'joko@mail.example', phone: '0811 222 3333' })
+  await desk.register({ name: 'Joko Susilo', email: 'joko@mail.example', phone: '0811 222 3333' })
   desk.clock.nowMs += HOUR
   const { person } = await rina.post('people', { ...joko, name: 'Joko', email: 'joko@mail.example' })
   expect(person).toMatchObject({ phone: '+6281255500004', submissions: 2 })
   expect(person.id).not.toBe(waiting.id)
-  expect(await named(citra.name)).toEqual(waiting)
+  expect(await rina.named(citra.name)).toEqual(waiting)
 })
 
 test('a person who is not among those with the contact is not taken for the same', async () => {
@@ -103,7 +93,7 @@ test('a person who is not among those with the contact is not taken for the same
 test('who waited before a walk-in was taken for the same person has step and wait back once they are separated', async () => {
   const { id } = await citraWaits()
   await rina.post('people', { ...joko, sameAs: id })
-  const { submissions } = await rina.get<PersonStory>(`people/${id}`)
+  const { submissions } = await rina.story(id)
   const ofJoko = submissions.filter(({ name }) => name === 'Pak Joko').map((submission) => submission.id)
   const { person } = await rina.post(`people/${id}/separate`, { parts: [ofJoko] })
   expect(person).toMatchObject({
@@ -113,15 +103,15 @@ test('who waited before a walk-in was taken for the same person has step and wai
     ownerId: null,
     answeredAtMs: null,
   })
-  expect(await named('Pak Joko')).toMatchObject({ step: 'contacted', waitingSinceMs: null, ownerId: rina.id })
+  expect(await rina.named('Pak Joko')).toMatchObject({ step: 'contacted', waitingSinceMs: null, ownerId: rina.id })
 })
 
 test('a walk-in is added once, tells nobody, and joins the person whose number it is', async () => {
-  await register(citra)
+  await desk.register(citra)
   const added = await rina.post('people', { ...walkIn, name: 'Clara Widjaja', phone: '0811 222 3333', note: 'Datang' })
   expect(added.person).toMatchObject({ kind: 'walk_in', step: 'contacted', waitingSinceMs: null, ownerId: rina.id })
   await rina.post('people', { ...walkIn, name: 'Clara Widjaja', phone: '0811 222 3333', note: 'Datang' })
-  expect((await story(added.person.id)).timeline.filter(({ type }) => type === 'note')).toHaveLength(1)
+  expect((await rina.story(added.person.id)).timeline.filter(({ type }) => type === 'note')).toHaveLength(1)
   expect(await rina.people()).toHaveLength(2)
   const joined = await rina.post('people', { ...walkIn, key: 'walk-in-0002', name: 'Citra', phone: citra.phone })
   expect(joined.person).toMatchObject({ submissions: 2, email: citra.email })
@@ -129,13 +119,15 @@ test('a walk-in is added once, tells nobody, and joins the person whose number i
 })
 
 test('a walk-in of somebody who was lost says so, and the story tells it', async () => {
-  await register(citra)
+  await desk.register(citra)
   const { id, version } = await only()
   await rina.post(`people/${id}/step`, { version, step: 'lost', lostReason: 'price' })
   desk.clock.nowMs += 60_000
   const back = await rina.post('people', { ...walkIn, name: 'Citra', phone: citra.phone })
   expect(back).toMatchObject({ isReopened: true, person: { id, step: 'contacted', lostReason: null } })
-  const steps = (await story(id)).timeline.flatMap((item) => (item.type === 'event' ? [[item.kind, item.data]] : []))
+  const steps = (await rina.story(id)).timeline.flatMap((item) =>
+    item.type === 'event' ? [[item.kind, item.data]] : [],
+  )
   expect(steps).toContainEqual(['step', expect.objectContaining({ from: 'lost', to: 'new', reason: 'price' })])
   expect(steps).toContainEqual(['added', expect.objectContaining({ to: 'contacted' })])
   const next = await rina.post('people', { ...walkIn, key: 'walk-in-0010', name: 'Citra', phone: citra.phone })
@@ -161,7 +153,7 @@ test('somebody is added by hand as a whole or not at all', async () => {
   expect(await desk.leads()).toEqual([])
   await sql`alter table desk_notes_away rename to desk_notes`.execute(queries)
   await rina.post('people', clara)
-  expect((await story((await only()).id)).timeline.map(({ type }) => type).sort()).toEqual([
+  expect((await rina.story((await only()).id)).timeline.map(({ type }) => type).sort()).toEqual([
     'event',
     'note',
     'submission',

@@ -1,5 +1,6 @@
 import type { Role } from '../../domain/auth/roles.ts'
 import type { Changed, PersonRow } from '../../domain/desk/desk-people-contract.ts'
+import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
 import type { Screen } from '../../domain/shared/screen-contract.ts'
 import { newcomer } from './account-suite.ts'
 import type { TestSite } from './test-site.ts'
@@ -14,6 +15,9 @@ export interface Member {
   /** Status and code of a refusal. */
   refused(path: string, body?: object): Promise<{ status: number; code: string | undefined; details: unknown }>
   people(query?: string): Promise<PersonRow[]>
+  /** The one of all with this name. */
+  named(name: string): Promise<PersonRow>
+  story(personId: string): Promise<PersonStory>
 }
 
 /** Somebody of the school, signed in, owners with a second factor; 'user' is nobody of the school. */
@@ -34,6 +38,7 @@ export async function joinTeam(site: TestSite, role: Role | 'user'): Promise<Mem
     return body as Answer
   }
   const get = <Answer>(path: string) => answerOf<Answer>(who.get(`/api/desk/${path}`))
+  const people = async (query = 'view=all') => (await get<{ rows: PersonRow[] }>(`people?${query}`)).rows
   return {
     who,
     id,
@@ -44,7 +49,13 @@ export async function joinTeam(site: TestSite, role: Role | 'user'): Promise<Mem
       const { status, body: answer } = await who.post(`/api/desk/${path}`, body)
       return { status, code: answer.error?.code, details: answer.error?.details }
     },
-    people: async (query = 'view=all') => (await get<{ rows: PersonRow[] }>(`people?${query}`)).rows,
+    people,
+    named: async (name) => {
+      const found = (await people()).find((person) => person.name === name)
+      if (!found) throw new Error(`nobody is called ${name}`)
+      return found
+    },
+    story: (personId) => get(`people/${personId}`),
   }
 }
 

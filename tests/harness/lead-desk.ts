@@ -31,6 +31,13 @@ export async function openLeadDesk(environment: Record<string, string> = {}) {
     clock,
     cloud,
     work,
+    /** Somebody fills in the form. */
+    register: (changes: object = {}) => site.post('/api/register', form(changes)),
+    /** A second after whatever happened last. */
+    registerNext: (changes: object = {}) => {
+      clock.nowMs += 1000
+      return site.post('/api/register', form(changes))
+    },
     workLater: (laterMs = 7000) => {
       clock.nowMs += laterMs
       return work()
