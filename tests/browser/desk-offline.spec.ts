@@ -101,94 +101,97 @@ test('the bar of a lost network goes by itself after a short gap, which the stre
   await expect(page.getByText('Kamu sedang luring.')).toHaveCount(0, { timeout: 3000 })
 })
 
-test('without a network the list and a person are readable, what is done waits, goes out later, and asks in a conflict', async ({
-  page,
-  context,
-  site,
-  expectProblems,
-}) => {
-  expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409/)
-  const inbox = '/admin/inbox?view=all&lang=id'
-  const name = await openWithSomebody(page, site, { ...RINA, path: inbox })
-  await isKept(page, name)
-  const path = `/admin/people/${await openPerson(page, name)}`
-  await isKept(page, name)
-
-  await context.setOffline(true)
-  await openDesk(page, inbox)
-  await expect(rowOf(page, name)).toBeVisible()
-  await expect(page.getByText('Kamu sedang luring.')).toBeVisible()
-  await openDesk(page, path)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByLabel('Catatan untuk tim').fill('Ditulis di kereta.')
-  await page.getByRole('button', { name: 'Simpan catatan' }).click()
-  await expect(page.getByText('Disimpan di perangkat ini.')).toBeVisible()
-  await page.locator('.step-stair').getByText('Dihubungi', { exact: true }).click()
-  await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
-
-  const api = `/api/desk/people/${path.split('/').at(-1)}`
-  const { person } = await (await page.request.get(api)).json()
-  expect(person.step).toBe('new')
-  await page.request.post(`${api}/step`, { data: { version: person.version, step: 'trial' } })
-
-  await context.setOffline(false)
-  const conflict = page.getByRole('dialog')
-  await expect(conflict.getByText(/juga baru mengubah Sekar/)).toBeVisible()
-  await conflict.getByRole('button', { name: 'Tutup' }).click()
-  await expect(page.getByText('Perubahanmu pada Sekar tidak disimpan.')).toBeVisible()
-  await page.getByRole('button', { name: 'Urungkan' }).click()
-  await conflict.getByText('Dihubungi', { exact: true }).click()
-  await conflict.getByRole('button', { name: 'Simpan pilihan' }).click()
-  await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
-  const story = await (await page.request.get(api)).json()
-  expect(story.person.step).toBe('contacted')
-  expect(JSON.stringify(story.timeline)).toContain('Ditulis di kereta.')
-  await expect(page.getByText('Kamu sedang luring.')).toHaveCount(0)
+const INBOX = '/admin/inbox?view=all&lang=id'
+const testBeforeLoss = test.extend<{ name: string }>({
+  /** Somebody who has written; Rina is at the list, and the network about to go. */
+  name: async ({ page, site, expectProblems }, use) => {
+    expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409/)
+    await use(await openWithSomebody(page, site, { ...RINA, path: INBOX }))
+  },
 })
 
-test('without a network several changes of one person and somebody new wait, and go out in their order without a question', async ({
-  page,
-  context,
-  site,
-  expectProblems,
-}) => {
-  expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409/)
-  const name = await openWithSomebody(page, site, { ...RINA, path: '/admin/inbox?view=all&lang=id' })
-  const walkIn = `Tini ${name.split(' ')[1]}`
-  const id = await openPerson(page, name)
-  await context.setOffline(true)
-  const stair = page.locator('.step-stair')
-  await stair.getByText('Dihubungi', { exact: true }).click()
-  await expect(page.getByText('1 perubahan menunggu dikirim.')).toBeVisible()
-  await stair.getByText('Kelas coba', { exact: true }).click()
-  await expect(page.getByText('2 perubahan menunggu dikirim.')).toBeVisible()
-  await page.getByLabel('Penanggung jawab').selectOption('')
-  await expect(page.getByText('3 perubahan menunggu dikirim.')).toBeVisible()
-  await context.setOffline(false)
-  const api = `/api/desk/people/${id}`
-  await expect
-    .poll(async () => (await (await page.request.get(api)).json()).person)
-    .toMatchObject({
-      step: 'trial',
-      ownerId: null,
-    })
+testBeforeLoss(
+  'without a network the list and a person are readable, what is done waits, goes out later, and asks in a conflict',
+  async ({ page, context, name }) => {
+    await isKept(page, name)
+    const path = `/admin/people/${await openPerson(page, name)}`
+    await isKept(page, name)
 
-  await openDesk(page, '/admin/inbox?view=all')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Tambah orang' }).filter({ visible: true }).click()
-  const add = page.getByRole('dialog', { name: 'Tambah orang' })
-  await add.getByLabel('Nama').fill(walkIn)
-  await add.getByLabel('WhatsApp').fill('0813 7777 8888')
-  await add.getByRole('button', { name: 'Tambahkan' }).click()
-  await expect(add).toHaveCount(0)
-  await expect(page.getByText('1 perubahan menunggu dikirim.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cari orang' }).filter({ visible: true }).click()
-  await page.locator('[data-find-field]').fill(walkIn)
-  await expect(page.getByText('Pencarian butuh sambungan.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(rowOf(page, walkIn)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+    await context.setOffline(true)
+    await openDesk(page, INBOX)
+    await expect(rowOf(page, name)).toBeVisible()
+    await expect(page.getByText('Kamu sedang luring.')).toBeVisible()
+    await openDesk(page, path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByLabel('Catatan untuk tim').fill('Ditulis di kereta.')
+    await page.getByRole('button', { name: 'Simpan catatan' }).click()
+    await expect(page.getByText('Disimpan di perangkat ini.')).toBeVisible()
+    await page.locator('.step-stair').getByText('Dihubungi', { exact: true }).click()
+    await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
+
+    const api = `/api/desk/people/${path.split('/').at(-1)}`
+    const { person } = await (await page.request.get(api)).json()
+    expect(person.step).toBe('new')
+    await page.request.post(`${api}/step`, { data: { version: person.version, step: 'trial' } })
+
+    await context.setOffline(false)
+    const conflict = page.getByRole('dialog')
+    await expect(conflict.getByText(/juga baru mengubah Sekar/)).toBeVisible()
+    const ways = ['Tutup', 'Simpan pilihan', 'Pakai semua dari perangkat lain']
+    for (const way of ways) {
+      await conflict.getByRole('button', { name: way }).click()
+      await expect(page.getByText('Perubahanmu pada Sekar tidak disimpan.')).toBeVisible()
+      await page.getByRole('button', { name: 'Urungkan' }).click()
+    }
+    await conflict.getByText('Dihubungi', { exact: true }).click()
+    await conflict.getByRole('button', { name: 'Simpan pilihan' }).click()
+    await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
+    const story = await (await page.request.get(api)).json()
+    expect(story.person.step).toBe('contacted')
+    expect(JSON.stringify(story.timeline)).toContain('Ditulis di kereta.')
+    await expect(page.getByText('Kamu sedang luring.')).toHaveCount(0)
+  },
+)
+
+testBeforeLoss(
+  'without a network several changes of one person and somebody new wait, and go out in their order without a question',
+  async ({ page, context, name }) => {
+    const walkIn = `Tini ${name.split(' ')[1]}`
+    const id = await openPerson(page, name)
+    await context.setOffline(true)
+    const stair = page.locator('.step-stair')
+    await stair.getByText('Dihubungi', { exact: true }).click()
+    await expect(page.getByText('1 perubahan menunggu dikirim.')).toBeVisible()
+    await stair.getByText('Kelas coba', { exact: true }).click()
+    await expect(page.getByText('2 perubahan menunggu dikirim.')).toBeVisible()
+    await page.getByLabel('Penanggung jawab').selectOption('')
+    await expect(page.getByText('3 perubahan menunggu dikirim.')).toBeVisible()
+    await context.setOffline(false)
+    const api = `/api/desk/people/${id}`
+    await expect
+      .poll(async () => (await (await page.request.get(api)).json()).person)
+      .toMatchObject({
+        step: 'trial',
+        ownerId: null,
+      })
+
+    await openDesk(page, '/admin/inbox?view=all')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Tambah orang' }).filter({ visible: true }).click()
+    const add = page.getByRole('dialog', { name: 'Tambah orang' })
+    await add.getByLabel('Nama').fill(walkIn)
+    await add.getByLabel('WhatsApp').fill('0813 7777 8888')
+    await add.getByRole('button', { name: 'Tambahkan' }).click()
+    await expect(add).toHaveCount(0)
+    await expect(page.getByText('1 perubahan menunggu dikirim.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cari orang' }).filter({ visible: true }).click()
+    await page.locator('[data-find-field]').fill(walkIn)
+    await expect(page.getByText('Pencarian butuh sambungan.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(rowOf(page, walkIn)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 /** A site of its own: what is published here is on every page. */
 const testWithOwnWords = test.extend<{ ownSite: SiteProcess }>({

@@ -161,3 +161,43 @@ test.describe('erasure', () => {
     expect(tablesWith(site, traces)).toEqual([])
   })
 })
+
+test('who is separated takes the notes along that are said to be about them', async ({ page, site }) => {
+  const phone = `0813${String(Date.now()).slice(-8)}`
+  const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+  const [ayah, clara] = [named('Ayah'), named('Clara')] as const
+  await openWithSomebody(page, site, { size: PHONE })
+  await register(page.request, site, { name: ayah, phone, email: '' })
+  await register(page.request, site, { name: clara, phone, email: '' })
+  await openDesk(page, '/admin/inbox?view=all&lang=en')
+  const id = await openPerson(page, clara)
+  await page.getByLabel('Note for the team').fill('evening class')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.locator('.timeline-quote-note')).toHaveText('evening class')
+
+  await page.getByRole('button', { name: 'Separate again' }).click()
+  const question = page.getByRole('dialog', { name: 'Who is this note about?' })
+  const separate = question.getByRole('button', { name: 'Separate', exact: true })
+  await expect(separate).toBeDisabled()
+  await question.getByRole('button', { name: clara }).click()
+  await separate.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ayah)
+  await expect(page.locator('.timeline-quote-note')).toHaveCount(0)
+  const { timeline } = await (await page.request.get(`/api/desk/people/${id}`)).json()
+  expect(JSON.stringify(timeline)).not.toContain('evening class')
+})
+
+test('why somebody is lost is still there when the sheet was closed by mistake', async ({ page, site }) => {
+  const name = await openWithSomebody(page, site, { size: PHONE })
+  await openPerson(page, name)
+  const mark = page.getByRole('button', { name: 'Mark lost…' })
+  const sheet = page.getByRole('dialog')
+  await mark.click()
+  await sheet.getByRole('button', { name: 'Price' }).click()
+  await sheet.getByRole('textbox').fill('six instalments')
+  await page.goBack()
+  await mark.click()
+  await expect(sheet.getByRole('textbox')).toHaveValue('six instalments')
+  await sheet.getByRole('button', { name: 'Mark lost', exact: true }).click()
+  await expect(page.getByText('“six instalments”')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { canBeReached } from '../../../../domain/desk/can-be-reached.ts'
 import type { AddPersonRequest, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { DETAIL_LIMITS } from '../../../../domain/desk/person-details.ts'
 import { HAND_KINDS } from '../../../../domain/desk/views.ts'
 import { LANGUAGES } from '../../../../domain/shared/language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,6 +21,12 @@ interface Asked {
   people: readonly PersonRow[]
 }
 
+/** The most characters of each field. */
+const { name, phone, email, city } = DETAIL_LIMITS
+const LIMITS = { name, phone, email, city, program: 100, note: 4000 }
+
+type Choices = Pick<AddDraft, 'wantsNews' | 'isAnswered'>
+
 interface Props {
   name: string
   onClose(): void
@@ -34,19 +41,24 @@ export function AddSheet({ name, onClose }: Props) {
   const draftKey = useOwnKey('add')
   const [begun] = useState(() => draftFor(name, keptValue<AddDraft>(draftKey)))
   const typed = begun?.typed ?? { name }
-  const [wantsNews, setWantsNews] = useState(begun?.wantsNews ?? false)
-  const [isAnswered, setAnswered] = useState(begun?.isAnswered ?? true)
+  const [choices, setChoices] = useState<Choices>(begun ?? { wantsNews: false, isAnswered: true })
   const form = useRef<HTMLFormElement>(null)
   // A second click sends the same person again, which is stored once.
   const key = useRef(crypto.randomUUID())
   const [asked, setAsked] = useState<Asked | null>(null)
+  const refuse = (words: string) => {
+    setProblem(words)
+    form.current?.querySelector<HTMLInputElement>('[name=phone]')?.focus()
+  }
   const send = async (request: Typed, answer: Pick<AddPersonRequest, 'sameAs'> = {}) => {
     setBusy(true)
+    const { wantsNews, isAnswered } = choices
     const step = isAnswered ? 'contacted' : 'new'
     const outcome = await actions.addPerson({ ...request, ...answer, key: key.current, wantsNews, step })
     setBusy(false)
     setAsked(outcome.kind === 'asks' ? { request, people: outcome.people } : null)
-    setProblem(outcome.kind === 'problem' ? outcome.words : undefined)
+    setProblem(undefined)
+    if (outcome.kind === 'problem') refuse(outcome.words)
     if (outcome.kind !== 'taken') return
     keepValue(draftKey, null)
     onClose()
@@ -55,15 +67,29 @@ export function AddSheet({ name, onClose }: Props) {
     event.preventDefault()
     if (busy) return
     const request = requestOf(new FormData(event.currentTarget))
-    if (!canBeReached(request)) return setProblem(t(request.phone ? 'add.phone.wrong' : 'add.contact'))
+    if (!canBeReached(request)) return refuse(t(request.phone ? 'add.phone.wrong' : 'add.contact'))
     send(request)
   }
-  const keep = (switched: Partial<AddDraft> = {}) => {
+  const keep = (chosen: Choices) => {
     if (!form.current) return
+    const { wantsNews, isAnswered } = chosen
     const written = requestOf(new FormData(form.current))
-    keepValue(draftKey, { begunWith: name, typed: written, wantsNews, isAnswered, ...switched } satisfies AddDraft)
+    keepValue(draftKey, { begunWith: name, typed: written, wantsNews, isAnswered } satisfies AddDraft)
   }
-  const optional = t('add.optional')
+  const choose = (choice: keyof Choices) => (isOn: boolean) => {
+    const chosen = { ...choices, [choice]: isOn }
+    setChoices(chosen)
+    keep(chosen)
+  }
+  const field = (of: keyof typeof LIMITS) =>
+    ({
+      label: t(`add.${of}`),
+      name: of,
+      maxLength: LIMITS[of],
+      defaultValue: typed[of],
+      autoComplete: 'off',
+    }) as const
+  const optional = (of: keyof typeof LIMITS) => ({ ...field(of), note: t('add.optional') })
   return (
     <Sheet
       startsAt={asked ? 'title' : 'field'}
@@ -79,59 +105,20 @@ export function AddSheet({ name, onClose }: Props) {
         />
       )}
       <div hidden={asked !== null}>
-        <form ref={form} className="form" onSubmit={save} onInput={() => keep()}>
+        <form ref={form} className="form" onSubmit={save} onInput={() => keep(choices)}>
           <RadioTiles
             legend={t('add.kind')}
             name="kind"
             options={HAND_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
             defaultValue={typed.kind ?? 'walk_in'}
           />
-          <TextField
-            label={t('add.name')}
-            name="name"
-            required
-            maxLength={200}
-            defaultValue={typed.name}
-            autoComplete="off"
-          />
-          <TextField
-            label={t('add.phone')}
-            name="phone"
-            type="tel"
-            maxLength={100}
-            defaultValue={typed.phone}
-            autoComplete="off"
-            problem={problem}
-          />
-          <TextField
-            label={t('add.email')}
-            note={optional}
-            name="email"
-            type="email"
-            maxLength={200}
-            defaultValue={typed.email}
-            autoComplete="off"
-          />
+          <TextField {...field('name')} required />
+          <TextField {...field('phone')} type="tel" problem={problem} />
+          <TextField {...optional('email')} type="email" />
           <Offers />
           <div className="form-pair">
-            <TextField
-              label={t('add.city')}
-              note={optional}
-              list={CITIES_ID}
-              name="city"
-              maxLength={100}
-              defaultValue={typed.city}
-              autoComplete="off"
-            />
-            <TextField
-              label={t('add.program')}
-              note={optional}
-              list={PROGRAMS_ID}
-              name="program"
-              maxLength={100}
-              defaultValue={typed.program}
-              autoComplete="off"
-            />
+            <TextField {...optional('city')} list={CITIES_ID} />
+            <TextField {...optional('program')} list={PROGRAMS_ID} />
           </div>
           <RadioTiles
             legend={t('add.language')}
@@ -139,31 +126,10 @@ export function AddSheet({ name, onClose }: Props) {
             options={LANGUAGES.map((language) => ({ value: language, label: t(`language.${language}`) }))}
             defaultValue={typed.language ?? 'id'}
           />
-          <TextField
-            label={t('add.note')}
-            note={optional}
-            name="note"
-            maxLength={4000}
-            defaultValue={typed.note}
-            autoComplete="off"
-          />
+          <TextField {...optional('note')} />
           <div>
-            <Switch
-              label={t('add.answered')}
-              isOn={isAnswered}
-              onChange={(isOn) => {
-                setAnswered(isOn)
-                keep({ isAnswered: isOn })
-              }}
-            />
-            <Switch
-              label={t('add.news')}
-              isOn={wantsNews}
-              onChange={(isOn) => {
-                setWantsNews(isOn)
-                keep({ wantsNews: isOn })
-              }}
-            />
+            <Switch label={t('add.answered')} isOn={choices.isAnswered} onChange={choose('isAnswered')} />
+            <Switch label={t('add.news')} isOn={choices.wantsNews} onChange={choose('wantsNews')} />
           </div>
           <div className="sheet-acts">
             <Button type="submit" className="button-full" busy={busy}>

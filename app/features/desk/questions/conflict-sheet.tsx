@@ -25,16 +25,17 @@ export function ConflictSheet(question: Extract<Question, { kind: 'conflict' }>)
   const isMe = details.byId === frame.me.id
   const who = isMe ? t('conflict.otherDevice') : ((details.byName ?? t('desk.somebody')).split(' ')[0] ?? '')
   const name = firstName(details.person, t)
-  const save = () => {
-    ask(null)
-    if (mine.length > 0) actions.change(details.person, wishFor(mine, wish))
-  }
-  const putOff = () => {
+  const drop = () => {
     ask(null)
     tell(t('conflict.dropped', { name }), () => ask(question))
   }
+  const save = () => {
+    if (mine.length === 0) return drop()
+    ask(null)
+    actions.change(details.person, wishFor(mine, wish))
+  }
   return (
-    <Sheet title={name} onClose={putOff}>
+    <Sheet title={name} onClose={drop}>
       <div className="desk-note note-warm">
         <DeskIcon name="triangle-alert" />
         <div>
@@ -68,7 +69,7 @@ export function ConflictSheet(question: Extract<Question, { kind: 'conflict' }>)
       <Button className="button-full" onClick={save}>
         {t('conflict.save')}
       </Button>
-      <Button variant="white" className="button-full" onClick={() => ask(null)}>
+      <Button variant="white" className="button-full" onClick={drop}>
         {t(isMe ? 'conflict.theirs.me' : 'conflict.theirs', { who })}
       </Button>
     </Sheet>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { LOST_REASONS, type LostReason } from '../../../../domain/desk/steps.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,17 +7,24 @@ import { useDesk } from '../frame/desk-context.ts'
 import { firstName } from '../parts/person-name.ts'
 import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { useKept } from '../use-draft.ts'
 
-/** Why somebody does not go on: seven reasons, and words if there are any. */
+interface Draft {
+  reason: LostReason | null
+  words: string
+}
+
+/** Why somebody does not go on: seven reasons, and words if there are any. What was begun outlives the sheet. */
 export function LostSheet({ person }: { person: PersonRow }) {
   const t = useText()
   const { ask, actions } = useDesk()
   const id = useId()
-  const [reason, setReason] = useState<LostReason | null>(person.lostReason)
-  const [words, setWords] = useState(person.lostWords ?? '')
+  const [draft, keepDraft] = useKept<Draft>(`lost-${person.id}`)
+  const { reason, words } = draft ?? { reason: person.lostReason, words: person.lostWords ?? '' }
   const title = t('lost.title', { name: firstName(person, t) })
   const save = () => {
     if (!reason) return
+    keepDraft(null)
     ask(null)
     actions.change(person, { step: 'lost', lostReason: reason, ...(words.trim() && { lostWords: words.trim() }) })
   }
@@ -29,7 +36,7 @@ export function LostSheet({ person }: { person: PersonRow }) {
         legend={title}
         values={LOST_REASONS}
         isChosen={(each) => each === reason}
-        onChoose={(each) => setReason(each)}
+        onChoose={(each) => keepDraft({ reason: each, words })}
         label={(each) => t(`lost.${each}`)}
       />
       <div className="field">
@@ -41,7 +48,7 @@ export function LostSheet({ person }: { person: PersonRow }) {
           className="textarea-short"
           maxLength={500}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => keepDraft({ reason, words: event.target.value })}
         />
       </div>
       <Button variant="nila" className="button-full" disabled={!reason} onClick={save}>
