@@ -126,6 +126,7 @@ export const texts = {
   'merge.first': 'This one',
   'merge.second': 'That one',
   'merge.done': 'Now one person.',
+  'merge.followed': '{name} was merged with this person.',
   'event.arrived': 'Arrived',
   'event.joined': 'A new submission was joined, same contact',
   'event.joined.separate': 'Separate again',

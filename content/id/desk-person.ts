@@ -125,6 +125,7 @@ export const texts = {
   'merge.first': 'Yang ini',
   'merge.second': 'Yang itu',
   'merge.done': 'Sudah jadi satu orang.',
+  'merge.followed': '{name} sudah digabung dengan orang ini.',
   'event.arrived': 'Masuk',
   'event.joined': 'Kiriman baru digabung, kontaknya sama',
   'event.joined.separate': 'Pisahkan lagi',

@@ -90,6 +90,7 @@ const deskChange = z.object({
   kind: z.enum(['arrived', 'changed', 'erased']),
   personId: z.string().nullable(),
   byId: z.string().nullable(),
+  mergedId: z.string().optional().meta({ description: 'Who is part of this person from now on' }),
   takenFromId: z.string().optional().meta({ description: 'Who was answering until somebody else took over' }),
 })
 export type DeskChange = z.infer<typeof deskChange>

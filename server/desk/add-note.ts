@@ -5,11 +5,13 @@ import { inPersonTransaction } from '../people/people-transaction.ts'
 import { rowOrFail } from './change-person.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
+import { currentIdOf } from './merged-into.ts'
 import { rowOf } from './person-row.ts'
 
 /** Notes are only ever added, so that two people never overwrite each other's. */
-export const addNote = (deps: DeskDeps, user: StaffUser, personId: string, note: NoteRequest): Promise<Changed> =>
+export const addNote = (deps: DeskDeps, user: StaffUser, askedId: string, note: NoteRequest): Promise<Changed> =>
   inPersonTransaction(deps, async ({ queries, lockPerson }) => {
+    const personId = await currentIdOf(queries, askedId, deps.now())
     await lockPerson(personId)
     const row = await rowOrFail(queries, personId)
     await storeNote(queries, { ...note, personId, authorId: user.id, atMs: deps.now() })

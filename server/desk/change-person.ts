@@ -6,6 +6,7 @@ import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
 import { inPersonTransaction, type PersonTransaction } from '../people/people-transaction.ts'
 import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
+import { currentIdOf } from './merged-into.ts'
 import { noticeChange } from './notify/begin-notices.ts'
 import { rowOf } from './person-row.ts'
 import { findRow } from './refresh-person.ts'
@@ -42,17 +43,19 @@ export const changePerson = (deps: DeskDeps, asked: Asked, decide: Decide): Prom
 
 type Decide = (row: DeskPersonTable, queries: Queries) => Change | null | Promise<Change | null>
 
-/** The same inside an existing transaction. */
+/** The same inside an existing transaction. Of who was merged meanwhile nobody has seen what they are now. */
 export async function changePersonIn(
   deps: DeskDeps,
   { queries, lockPerson }: PersonTransaction,
-  { user, personId, version }: Asked,
+  { user, personId: askedId, version }: Asked,
   decide: Decide,
 ): Promise<Changed> {
   const nowMs = deps.now()
+  const personId = await currentIdOf(queries, askedId, nowMs)
   await lockPerson(personId)
   const row = await rowOrFail(queries, personId)
-  if (version !== undefined && version !== row.version) await refuseConflict(queries, row, nowMs)
+  const isSeen = personId === askedId && version === row.version
+  if (version !== undefined && !isSeen) await refuseConflict(queries, row, nowMs)
   const change = await decide(row, queries)
   if (!change) return { person: rowOf(row, nowMs), undo: null }
   const isVersioned = version !== undefined

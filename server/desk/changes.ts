@@ -5,6 +5,7 @@ import type { DeskChanges as Changes, DeskChange } from '../../domain/desk/desk-
 import { describeError } from '../log/log.ts'
 import type { Database, Queries } from '../outside/database/tables.ts'
 import { DESK_CHANNEL, newestSeq } from './events.ts'
+import { mergedIdIn } from './merged-into.ts'
 
 /** On SQLite this is how changes are noticed; on PostgreSQL the database tells, and this covers what it could not. */
 const POLL_MS = { sqlite: 500, postgres: 5000 }
@@ -125,6 +126,7 @@ export async function changesSince(queries: Queries, after: number): Promise<Cha
       kind: kind === 'arrived' || kind === 'erased' ? kind : 'changed',
       personId: person_id,
       byId: actor_id,
+      ...(kind === 'merged' && { mergedId: mergedIdIn(data) }),
       ...(kind === 'taken_over' && { takenFromId: JSON.parse(data).from }),
     }),
   )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DeskChanges } from '../../domain/desk/desk-contract.ts'
 import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
@@ -91,6 +92,22 @@ test('a merge that is undone gives each their marks back: from whom they are kep
   const pairs = await queries.selectFrom('people_apart').selectAll().where('person_id', '=', String(other)).execute()
   expect(pairs.map(({ other_id }) => other_id).sort()).toEqual([kept, third].sort())
   expect((await rina.story(String(kept))).doubles).toMatchObject([{ person: { id: third }, why: 'name' }])
+})
+
+test('who was merged is found under the old address; a note that waited reaches them, and a change asks first', async () => {
+  const { kept, other } = await merge()
+  expect((await rina.story(other.id)).person).toMatchObject({ id: kept.id, submissions: 2 })
+  await rina.post(`people/${other.id}/notes`, { text: 'ditulis di kereta', key: 'key of a late note' })
+  expect(notesOf(await rina.story(kept.id))).toContain('ditulis di kereta')
+  expect(await rina.refused(`people/${other.id}/step`, { version: other.version, step: 'enrolled' })).toMatchObject({
+    code: 'desk.conflict',
+    details: { person: { id: kept.id } },
+  })
+  expect((await rina.post(`people/${other.id}/claim`)).person).toMatchObject({ id: kept.id })
+  const { changes } = await rina.get<DeskChanges>('changes?after=0')
+  expect(changes).toContainEqual(expect.objectContaining({ personId: kept.id, mergedId: other.id }))
+  await rina.post(`people/${kept.id}/erase`, { word: 'hapus' })
+  expect((await rina.who.get(`/api/desk/people/${other.id}`)).status).toBe(404)
 })
 
 test('a separation that is undone is a merge again, which can be separated as well as before', async () => {

@@ -8,6 +8,7 @@ import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import type { Database, DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
 import { rowOrFail } from './change-person.ts'
 import type { DeskDeps } from './desk-deps.ts'
+import { currentIdOf } from './merged-into.ts'
 import { rowOf } from './person-row.ts'
 import { readTimeline } from './read-timeline.ts'
 
@@ -20,10 +21,11 @@ const MAX_WORDS = 20
 /** All that is known of a person, on one screen. */
 export async function readStory(
   { database, now, keepsOnly }: Pick<DeskDeps, 'now' | 'keepsOnly'> & { database: Pick<Database, 'queries'> },
-  personId: string,
+  askedId: string,
 ): Promise<PersonStory> {
   const { queries } = database
   const nowMs = now()
+  const personId = await currentIdOf(queries, askedId, nowMs)
   const row = await rowOrFail(queries, personId)
   const leads = await queries
     .selectFrom('leads')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SiteProcess } from '../harness/site-process.ts'
-import { ERASED, joinTeam, openDesk, openPerson, openWithSomebody, PHONE, rowOf } from './desk-test.ts'
+import { ERASED, joinTeam, openDesk, openPerson, openWithSomebody, PHONE, register, rowOf } from './desk-test.ts'
 import { expect, test as testOfSite } from './site-test.ts'
 
 /** Somebody is open in this window, and a colleague works elsewhere. */
@@ -151,4 +151,20 @@ test('whoever has a person open is told who erased them', async ({ page, beside,
   await page.getByLabel('Catatan untuk tim').fill('Ditulis terlambat.')
   await beside.byBima('erase', { word: 'HAPUS' })
   await expect(page.getByText('Bima menghapus data ini selamanya.')).toBeVisible()
+})
+
+test('whoever has somebody open who is merged is led to the whole person, with the note that was begun', async ({
+  page,
+  site,
+  beside,
+}) => {
+  const name = await register(page.request, site)
+  const found = await page.request.post(`${site.address}/api/desk/search`, { data: { text: name } })
+  const [{ id }] = (await found.json()).rows
+  await page.getByLabel('Catatan untuk tim').fill('Minta kelas malam.')
+  const merge = { otherId: (await beside.read()).id, takeFromOther: [] }
+  await page.request.post(`${site.address}/api/desk/people/${id}/merge`, { data: merge })
+  await expect(page).toHaveURL(new RegExp(id))
+  await expect(page.getByText('sudah digabung dengan orang ini.')).toBeVisible()
+  await expect(page.getByLabel('Catatan untuk tim')).toHaveValue('Minta kelas malam.')
 })

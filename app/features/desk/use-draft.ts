@@ -33,6 +33,13 @@ export function keptValue<Value>(key: string): Value | null {
   }
 }
 
+/** Adds the text that is kept under one key to that of another. */
+export function moveDraft(from: string, to: string): void {
+  const texts = [keptValue<string>(to), keptValue<string>(from)].filter(Boolean)
+  keepValue(from, null)
+  if (texts.length > 0) keepValue(to, texts.join('\n'))
+}
+
 /** Text that survives likewise. */
 export function useDraft(name: string): [string, (text: string) => void] {
   const [text, keep] = useKept<string>(name)

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DeskChange } from '../../../../domain/desk/desk-contract.ts'
+import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { get } from '../../../lib/api-client.ts'
 import { replacePage } from '../../../ui/use-back-closes.ts'
 import { useText } from '../../i18n/language-context.ts'
+import { pageOf } from '../frame/desk-actions.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
 import { tellLater } from '../frame/tell-later.ts'
 import { forgetPages } from '../frame/use-offline-copy.ts'
 import { withWaiting } from '../frame/waiting-changes.ts'
+import { ownKey } from '../own-keys.ts'
+import { fullName } from '../parts/person-name.ts'
+import { moveDraft } from '../use-draft.ts'
 
 const PAUSE_MS = 150
 const RETRY_MS = 2000
@@ -22,15 +28,24 @@ export function useStory(first: PersonStory): PersonStory {
   const eraser = useRef<string | null>(null)
   const refresh = useEffectEvent(async (onLost: () => void) => {
     const outcome = await get(`/api/desk/people/${id}`)
-    if (outcome.kind === 'answered' && outcome.answer) setStory(asItWillBe(myId, outcome.answer))
+    const now = outcome.kind === 'answered' ? outcome.answer : null
+    if (now && now.person.id !== id) return follow(now.person)
+    if (now) setStory(asItWillBe(myId, now))
     if (outcome.kind === 'unreachable') onLost()
-    if (outcome.kind === 'refused' && outcome.status === 404 && (await hasSession())) {
-      await forgetPages()
-      const who = eraser.current !== frame.me.id && memberName(frame, eraser.current)?.split(' ')[0]
-      tellLater(who ? t('erase.doneBy', { who }) : t('erase.done'))
-      replacePage('/admin/inbox')
-    }
+    if (outcome.kind === 'refused' && outcome.status === 404 && (await hasSession())) leave()
   })
+  const leave = async () => {
+    await forgetPages()
+    const who = eraser.current !== frame.me.id && memberName(frame, eraser.current)?.split(' ')[0]
+    tellLater(who ? t('erase.doneBy', { who }) : t('erase.done'))
+    replacePage('/admin/inbox')
+  }
+  /** To whom the person is part of now, with what was typed. */
+  const follow = (whole: PersonRow) => {
+    moveDraft(ownKey(myId, `note-${id}`), ownKey(myId, `note-${whole.id}`))
+    tellLater(t('merge.followed', { name: fullName(story.person, t) }))
+    replacePage(pageOf(whole))
+  }
   useEffect(() => setStory((rendered) => asItWillBe(myId, rendered)), [myId])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,8 +61,7 @@ export function useStory(first: PersonStory): PersonStory {
     })
     const stopChanges = onChange((change) => {
       if (change !== 'reload' && change.kind === 'erased') eraser.current = change.byId
-      // An erasure does not say of whom.
-      if (change === 'reload' || change.personId === id || change.personId === null) soon()
+      if (change === 'reload' || isAbout(change, id)) soon()
     })
     return () => {
       isOver = true
@@ -58,6 +72,10 @@ export function useStory(first: PersonStory): PersonStory {
   }, [id, onRow, onChange])
   return story
 }
+
+/** An erasure does not say of whom. */
+const isAbout = ({ personId, mergedId }: DeskChange, id: string): boolean =>
+  personId === id || mergedId === id || personId === null
 
 /** With what still waits to be sent. */
 function asItWillBe(myId: string, story: PersonStory): PersonStory {

@@ -19,7 +19,9 @@ export function useFollowed(opened: PersonRow): { person: PersonRow; answered: A
       if (turn === latest && outcome.kind === 'answered' && outcome.answer) setStory(outcome.answer)
     }
     const stopRows = onRow((person) => person.id === id && setStory((shown) => ({ ...shown, person })))
-    const stopChanges = onChange((change) => (change === 'reload' || change.personId === id) && void read())
+    const stopChanges = onChange(
+      (change) => (change === 'reload' || [change.personId, change.mergedId].includes(id)) && void read(),
+    )
     return () => {
       latest += 1
       stopRows()
