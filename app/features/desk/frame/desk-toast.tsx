@@ -23,8 +23,8 @@ const MEANT_MS = 400
 export function DeskToast({ message, onUndo, onGone }: Props) {
   const t = useText()
   const [held, setHeld] = useState(false)
-  const [undoing, setUndoing] = useState<number | null>(null)
-  const isUndoing = message !== null && message.id === undoing
+  const [undoing, setUndoing] = useState<DeskMessage | null>(null)
+  const isUndoing = message !== null && message === undoing
   useEffect(() => {
     if (!message || held || isUndoing) return
     const timer = setTimeout(onGone, UNDO_MS)
@@ -62,7 +62,7 @@ export function DeskToast({ message, onUndo, onGone }: Props) {
               onClick={(event) => {
                 event.stopPropagation()
                 if (!message.undo || isUndoing || !isMeant(event)) return
-                setUndoing(message.id)
+                setUndoing(message)
                 onUndo(message.undo)
               }}
             >

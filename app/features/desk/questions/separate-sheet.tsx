@@ -23,7 +23,7 @@ export function SeparateSheet({ person, parts, notes }: Extract<Question, { kind
     <Sheet title={t('separate.title')} text={t('separate.text')} onClose={() => ask(null)}>
       {notes.map(({ id, text, parts: possible }) => (
         <div key={id} className="desk-stack">
-          <p className="timeline-quote timeline-quote-note">{text}</p>
+          <p className="desk-note">{text}</p>
           <Pills
             isBare
             legend={t('separate.note', { text })}
