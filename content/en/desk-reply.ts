@@ -28,6 +28,7 @@ export const reply = {
   'reply.claimed': 'You’re answering {name}.',
   'reply.released': 'You’ve let {name} go.',
   'reply.answered': '{who} answered at {time}',
+  'reply.gone': 'The data of {name} was just erased. Do not get in touch.',
   'reply.answered.text': 'Ask your colleague first, so that {name} does not get two messages.',
   'sent.whatsapp.title': 'Did your message to {name} go out?',
   'sent.whatsapp.text': 'WhatsApp doesn’t tell us. Your answer is what stops the clock.',

@@ -34,6 +34,7 @@ export const desk = {
   'desk.undone': 'Undone.',
   'desk.saved': 'Saved.',
   'desk.saving': 'Saving…',
+  'desk.gone': 'This person was erased. Your change was not kept.',
   'desk.failed': 'Not saved yet. Please try again.',
   'desk.tooLate': 'Too late to undo: there’s a newer change.',
   'desk.offline': 'You’re offline.',

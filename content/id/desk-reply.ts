@@ -26,6 +26,7 @@ export const reply = {
   'reply.claimed': '{name} kamu yang jawab.',
   'reply.released': '{name} dilepas.',
   'reply.answered': '{who} sudah menjawab {time}',
+  'reply.gone': 'Data {name} baru saja dihapus. Jangan dihubungi lagi.',
   'reply.answered.text': 'Cek dulu ke temanmu, supaya {name} tidak menerima dua pesan.',
   'sent.whatsapp.title': 'Pesan ke {name} sudah terkirim?',
   'sent.whatsapp.text': 'WhatsApp tidak memberi tahu kami. Jawabanmu yang menghentikan hitungan waktu.',

@@ -32,6 +32,7 @@ export const desk = {
   'desk.undone': 'Sudah diurungkan.',
   'desk.saved': 'Tersimpan.',
   'desk.saving': 'Menyimpan…',
+  'desk.gone': 'Orang ini sudah dihapus. Perubahanmu tidak disimpan.',
   'desk.failed': 'Belum tersimpan. Coba lagi, ya.',
   'desk.tooLate': 'Tidak bisa diurungkan lagi: sudah ada perubahan baru.',
   'desk.offline': 'Kamu sedang luring.',

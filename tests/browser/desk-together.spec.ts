@@ -168,3 +168,13 @@ test('whoever has somebody open who is merged is led to the whole person, with t
   await expect(page.getByText('sudah digabung dengan orang ini.')).toBeVisible()
   await expect(page.getByLabel('Catatan untuk tim')).toHaveValue('Minta kelas malam.')
 })
+
+test('an open answer to somebody who is erased closes and says so', async ({ page, beside, expectProblems }) => {
+  expectProblems(ERASED)
+  await openDesk(page, '/admin/inbox?view=all&lang=id')
+  await rowOf(page, beside.name).getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'Balas Sekar' })).toBeVisible()
+  await beside.byBima('erase', { word: 'HAPUS' })
+  await expect(page.getByText('Data Sekar baru saja dihapus.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

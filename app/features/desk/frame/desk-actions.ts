@@ -129,7 +129,8 @@ async function change(deps: ActionDeps, person: PersonRow, wish: Wish): Promise<
         const left = outcome.kind === 'unreachable' ? outcome : { seen: seenOf(person), wish }
         return keepWish(deps, whatFor(outcome), left, person)
       }
-      deps.tell(deps.t('desk.failed'), null, pageOf(person))
+      if (outcome.kind === 'refused' && outcome.status === 404) deps.tell(deps.t('desk.gone'))
+      else deps.tell(deps.t('desk.failed'), null, pageOf(person))
       return false
   }
 }

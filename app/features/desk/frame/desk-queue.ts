@@ -57,6 +57,10 @@ export async function staysWaiting(outcome: SentWaiting | Outcome<unknown>): Pro
   return outcome.status === 401 || isServersFault(outcome)
 }
 
+/** True if there is no such person any more. */
+export const isGone = async (outcome: SentWaiting | Outcome<unknown>): Promise<boolean> =>
+  outcome.kind === 'refused' && outcome.status === 404 && !(await staysWaiting(outcome))
+
 /** It fails, or has too much to do: the same call may succeed in a moment. */
 export const isServersFault = (outcome: SentWaiting | Outcome<unknown>): boolean =>
   outcome.kind === 'refused' && (outcome.status >= 500 || outcome.status === 429)

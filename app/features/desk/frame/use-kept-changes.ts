@@ -14,7 +14,7 @@ export function useKeptChanges(accountId: string, { ask, tell, show }: Pick<Desk
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
   const count = useCallback(() => setWaiting(countByPerson(accountId)), [accountId])
   const wordsFor = (change: Waiting, outcome: SentWaiting): string => {
-    if (outcome.kind === 'refused') return t('desk.failed')
+    if (outcome.kind === 'refused') return t(outcome.status === 404 ? 'desk.gone' : 'desk.failed')
     const isAdded = change.verb === 'add' && outcome.kind === 'stored'
     return isAdded ? addedWords(t, change.body.name, outcome) : t('desk.queued.sent')
   }
@@ -47,8 +47,9 @@ export function useKeptChanges(accountId: string, { ask, tell, show }: Pick<Desk
   return { waiting, sendKept, onKept }
 }
 
-/** Whoever was to be added has no page unless they were. */
+/** Whoever was erased has no page, nor has who was to be added unless they were. */
 function pageFor({ personId }: Waiting, outcome: SentWaiting): string | undefined {
+  if (outcome.kind === 'refused' && outcome.status === 404) return undefined
   const id = 'person' in outcome && outcome.person ? outcome.person.id : personId
   return id === null ? undefined : pageOf({ id })
 }

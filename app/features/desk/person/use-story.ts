@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DeskChange } from '../../../../domain/desk/desk-contract.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { get } from '../../../lib/api-client.ts'
 import { replacePage } from '../../../ui/use-back-closes.ts'
 import { useText } from '../../i18n/language-context.ts'
+import { isAbout } from '../frame/changed-person.ts'
 import { pageOf } from '../frame/desk-actions.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
+import { isGone } from '../frame/desk-queue.ts'
 import { tellLater } from '../frame/tell-later.ts'
 import { forgetPages } from '../frame/use-offline-copy.ts'
 import { withWaiting } from '../frame/waiting-changes.ts'
@@ -32,7 +33,7 @@ export function useStory(first: PersonStory): PersonStory {
     if (now && now.person.id !== id) return follow(now.person)
     if (now) setStory(asItWillBe(myId, now))
     if (outcome.kind === 'unreachable') onLost()
-    if (outcome.kind === 'refused' && outcome.status === 404 && (await hasSession())) leave()
+    if (await isGone(outcome)) leave()
   })
   const leave = async () => {
     await forgetPages()
@@ -73,15 +74,8 @@ export function useStory(first: PersonStory): PersonStory {
   return story
 }
 
-/** An erasure does not say of whom. */
-const isAbout = ({ personId, mergedId }: DeskChange, id: string): boolean =>
-  personId === id || mergedId === id || personId === null
-
 /** With what still waits to be sent. */
 function asItWillBe(myId: string, story: PersonStory): PersonStory {
   const [person = story.person] = withWaiting(myId, [story.person])
   return person === story.person ? story : { ...story, person }
 }
-
-/** Without one everything is 404. */
-const hasSession = async () => (await get('/api/desk/frame')).kind === 'answered'

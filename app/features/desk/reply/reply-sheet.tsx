@@ -1,5 +1,6 @@
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
+import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName } from '../parts/person-name.ts'
 import { useSheet } from '../parts/use-sheet.ts'
@@ -16,7 +17,11 @@ interface Props {
 /** The answer as a sheet, on a phone. */
 export function ReplySheet({ opened, onClose, onLeft }: Props) {
   const t = useText()
-  const { person, answered } = useFollowed(opened)
+  const { tell } = useDesk()
+  const { person, answered } = useFollowed(opened, () => {
+    onLeft()
+    tell(t('reply.gone', { name: firstName(opened, t) }))
+  })
   const { dialog, ...handlers } = useSheet(onClose)
   return (
     <dialog
