@@ -201,3 +201,18 @@ test('why somebody is lost is still there when the sheet was closed by mistake',
   await sheet.getByRole('button', { name: 'Mark lost', exact: true }).click()
   await expect(page.getByText('“six instalments”')).toBeVisible()
 })
+
+test('back from somebody who was looked for, the search is as it was left', async ({ page, site }) => {
+  const name = await openWithSomebody(page, site, { size: PHONE })
+  await page.getByRole('button', { name: 'Find a person' }).filter({ visible: true }).click()
+  const field = page.locator('[data-find-field]')
+  await field.fill(name)
+  await expect(page.locator('[data-person]')).toHaveCount(1)
+  await rowOf(page, name).locator('.person-name').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(field).toHaveValue(name)
+  await expect(page.locator('[data-person]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(field).toHaveValue('')
+})

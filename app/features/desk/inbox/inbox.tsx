@@ -46,6 +46,7 @@ export function Inbox() {
     address: addressOf(inbox.query),
     rows: inbox.list.rows.length,
     selectedId: selected?.id ?? null,
+    search,
     select: setSelectedId,
     fill: inbox.fill,
   })

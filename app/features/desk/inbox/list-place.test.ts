@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { type ListPlace, placeToReturnTo } from './list-place.ts'
 
 const address = '/admin/inbox?view=all'
-const kept: ListPlace = { address, rows: 120, anchor: { personId: 'sekar', topPx: 90 }, selectedId: 'bayu' }
+const kept: ListPlace = {
+  address,
+  rows: 120,
+  anchor: { personId: 'sekar', topPx: 90 },
+  selectedId: 'bayu',
+  sought: 'rudi',
+}
 const person = 'https://langkah.example/admin/people/sekar?lang=id'
 
 test('who comes back to the same list finds as much of it, where it was', () => {
@@ -21,6 +27,7 @@ test('who opens a list anew, or another one, begins at its top', () => {
     address: '/admin/inbox?view=due',
     rows: 0,
     anchor: null,
+    sought: '',
     selectedId: 'sekar',
   })
 })

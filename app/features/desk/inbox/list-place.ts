@@ -8,6 +8,8 @@ export interface ListPlace {
   /** The first row in sight, and how far from the top of the window it was. */
   anchor: { personId: string; topPx: number } | null
   selectedId: string | null
+  /** What was looked for in place of the list. */
+  sought: string
 }
 
 export interface Arrival {
@@ -24,7 +26,7 @@ export function placeToReturnTo(kept: ListPlace | null, { address, referrer, isB
   const isReturn = isByHistory || personId !== undefined
   const place = isReturn && kept?.address === address ? kept : null
   if (personId === undefined) return place
-  return { address, rows: 0, anchor: null, ...place, selectedId: personId }
+  return { address, rows: 0, anchor: null, sought: '', ...place, selectedId: personId }
 }
 
 export function keepPlace(place: ListPlace): void {

@@ -22,6 +22,8 @@ export interface Search {
   /** On a phone the field is shown on demand. */
   isOpen: boolean
   open(): void
+  /** With what was looked for before; the keyboard of a phone stays away. */
+  resume(text: string): void
   close(): void
   field: RefObject<HTMLInputElement | null>
 }
@@ -79,6 +81,10 @@ export function useSearch(): Search {
     isSearching: wanted !== '',
     isOpen: isOpen || text !== '',
     open,
+    resume(sought) {
+      setText(sought)
+      setOpen(true)
+    },
     close,
     field,
   }

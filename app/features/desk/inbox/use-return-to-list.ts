@@ -2,23 +2,28 @@ import { useEffect, useEffectEvent } from 'react'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { isWide } from '../parts/use-wide.ts'
 import { keepPlace, keptPlace, type ListPlace, placeToReturnTo } from './list-place.ts'
+import type { Search } from './search.tsx'
 
 interface Props {
   address: string
   rows: number
   selectedId: string | null
+  search: Pick<Search, 'text' | 'resume'>
   select(personId: string): void
   /** Loads on until so many are shown. */
   fill(rows: number, onFilled: () => void): void
 }
 
 /** Whoever comes back to the list finds it as they left it, the person in sight, and goes on there with the keyboard. */
-export function useReturnToList({ address, rows, selectedId, select, fill }: Props): void {
-  const keep = useEffectEvent(() => keepPlace({ address, rows, anchor: anchorOf(firstInSight()), selectedId }))
+export function useReturnToList({ address, rows, selectedId, search, select, fill }: Props): void {
+  const keep = useEffectEvent(() =>
+    keepPlace({ address, rows, anchor: anchorOf(firstInSight()), selectedId, sought: search.text }),
+  )
   const goBack = useEffectEvent(() => {
     const place = placeToReturnTo(keptPlace(), { address, referrer: document.referrer, isByHistory: isByHistory() })
     if (!place) return
     if (place.selectedId) select(place.selectedId)
+    if (place.sought) return search.resume(place.sought)
     fill(place.rows, () => afterPaint(() => show(place)))
   })
   useEffect(() => {
