@@ -71,7 +71,7 @@ export function createTalk(
       text: [
         acknowledged(turn, answer),
         ...withoutClosingAgain(answer.parts, book, saidBefore(question.turns)),
-        answer.isCare ? null : aside(turn, answer.intent),
+        isCorrected(answer) ? aside(turn, answer.intent) : null,
       ]
         .filter(Boolean)
         .join('\n\n'),
@@ -119,7 +119,10 @@ function remembered(text: string, { memory, notes, turns }: TutorQuestion): Memo
   return { ...recalled, name: nameIn(turns) ?? recalled.name, notes: { ...recalled.notes, ...notedIn(text) } }
 }
 
-const shownBeside = ({ isCare, showsAll }: Said): boolean => !isCare && !showsAll
+/** Whoever is in danger or says how to be reached is not corrected. */
+const isCorrected = ({ isCare, trace }: Said): boolean => !isCare && trace?.move !== ('gives details' satisfies Move)
+
+const shownBeside = (answer: Said): boolean => isCorrected(answer) && !answer.showsAll
 
 const saidBefore = (turns: TutorQuestion['turns']): string =>
   turns.findLast(({ role }) => role === 'assistant')?.content ?? ''

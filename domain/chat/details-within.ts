@@ -54,9 +54,13 @@ const CONTACT_WORDS = new RegExp(
   'gi',
 )
 
+/** The message with a word in the place of each address and number. */
+export const withContactsAs = (word: string, typed: string): string =>
+  sanitise(typed).replace(EMAIL, word).replace(PHONE, word)
+
 export const withoutContacts = (typed: string): string => {
   const text = sanitise(typed)
-  const rest = text.replace(EMAIL, ',').replace(PHONE, ',')
+  const rest = withContactsAs(',', typed)
   return rest === text ? text : rest.replace(CONTACT_WORDS, ' ').replace(/\b(?:dan|and|is|adalah)\s*,/gi, ',')
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { LeadAnswers } from '../../domain/chat/lead-capture.ts'
 import { suggestLead } from '../../domain/chat/lead-decision.ts'
+import { besideOffer } from '../../domain/chat/offered-contact.ts'
 import { understandAnswer } from '../../domain/chat/understand-answer.ts'
 import { LEAD_FIELDS, type LeadField } from '../../domain/leads/lead-fields.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
@@ -56,8 +57,8 @@ function wishedIntent({ analysis, judgement }: Turn): Intent {
 
 /** Whoever writes how to reach them wants to be contacted, whatever else is going on. */
 export function givenDetails(turn: Turn): Candidate | null {
-  const { analysis, memory, text } = turn
-  if (analysis.quoted !== null || memory.declined || !isGiven(text)) return null
+  const { analysis, memory } = turn
+  if (analysis.quoted !== null || memory.declined || !(isGiven(turn) || isOffered(turn))) return null
   const wished = wishedIntent(turn)
   return { topic: wished, certainty: 1, reply: () => thankAndAnswer(turn, wished) }
 }
@@ -66,7 +67,7 @@ export function givenDetails(turn: Turn): Candidate | null {
 function thankAndAnswer(turn: Turn, wished: Intent): Said {
   const details = { ...detailsWithin(turn.text), ...nameBeside(turn.text) }
   const thanks = { ...thankFor(turn, details), intent: wished }
-  if (beside(turn.text).length <= LONGEST_NAME) return thanks
+  if (wordsOf(besideOffer(turn.text) ?? withoutContacts(turn.text)).length <= LONGEST_NAME) return thanks
   const answer = byIntent(turn, wished)
   return { ...answer, parts: [...answer.parts, ...thanks.parts], memory: { ...answer.memory, ...thanks.memory } }
 }
@@ -75,8 +76,17 @@ const LONGEST_NAME = 4
 
 const beside = (text: string): string[] => wordsOf(withoutContacts(text))
 
-/** An address and a number, or one of them with nothing but a name. */
-function isGiven(text: string): boolean {
+/** Said in a sentence, which is practice in a scene, in a lesson, or where it was just taught. */
+function isOffered({ memory: { practice, last }, analysis, teaching, text }: Turn): boolean {
+  if (analysis.translation !== null || besideOffer(text) === null) return false
+  const open = last?.kind === 'entry' ? teaching.entry(last.about) : null
+  const isTaught = open?.examples.some(({ id }) => besideOffer(id) !== null) ?? false
+  return !isTaught && (practice === null || practice.kind === 'quiz')
+}
+
+/** An address and a number, or one of them with nothing but a name. In a scene somebody else is told. */
+function isGiven({ memory, text }: Turn): boolean {
+  if (memory.practice?.kind === 'role-play') return false
   const { email, phone } = contactsWithin(text)
   return Boolean(email && phone) || (Boolean(email ?? phone) && (beside(text).length === 0 || hasNameBeside(text)))
 }
