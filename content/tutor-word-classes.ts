@@ -78,7 +78,8 @@ export const wordClasses = {
   rate: 'rate evaluate assess judge',
   check: `
     check correct correction fix proofread right wrong grammatical true koreksi koreksikan koreksiin cek periksa benerin
-    betulin perbaiki benar bener betul salah tepat oke_ga oke_gak oke_nggak oke_kah`,
+    betulin perbaiki benar bener betul salah salahnya tepat oke_ga oke_gak oke_nggak oke_kah is_it_ok is_this_ok
+    is_that_ok sentence_ok grammar_ok english_ok mistakes errors natural`,
   request: `
     what what's how why when where who which can could do does did is are will would should may please explain teach tell
     give show help difference differences meaning synonym synonyms opposite let's lets translate just write make create`,
