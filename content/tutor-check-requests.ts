@@ -71,6 +71,15 @@ export const checkQuestions = {
     … @benar|salah|tepat|oke @isntIt|blm|kah …`,
 }
 
+/** A request without the sentence: 'can you check my grammar?' */
+export const checkAlone = {
+  check: `
+    @opener? @opener? can|could|would|will you please? @fix @ownText …
+    @opener? @opener? please|pls @fix @ownText …
+    @opener? @opener? i|we want|need|would_like|i'd_like you|to? to? @fix @ownText …
+    @opener? @opener? bisa|boleh|minta|mau|tolong? bantu|bisa? @fix|dikoreksi|dicek @ownText …`,
+}
+
 /** Which of two is meant: before or behind both. */
 export const whichWords = {
   which: `

@@ -22,7 +22,9 @@ export const wordClasses = {
   howMuch: 'berapa brp',
   pays: '*bayar* dibayar pay cost costs charge charged charges fee fees how_much biaya* harga*',
   free: 'gratis free',
-  ourCompany: 'kantor_@us perusahaan_@us pabrik_@us hotel_@us tempat_@us our_office our_company our_staff',
+  ourCompany: `
+    kantor_@us perusahaan_@us pabrik_@us hotel_@us tempat_@us our_office our_company our_staff corporate korporat
+    for_companies`,
   us: 'kami kita',
   exam: 'ielts toefl toeic',
   skill: 'writing reading listening',
@@ -41,7 +43,9 @@ export const wordClasses = {
   fees: '@fee tuition bayar* berapa brp kursus course courses',
   classSize: `
     class_size how_many_students_in how_many_students_per how_many_students_are how_many_people_in how_many_people_per
-    how_many_people_are privat private_class private_classes private_lesson private_lessons one_on_one 1_on_1`,
+    how_many_people_are how_many_participants number_of_participants number_of_students minimum_participants
+    jumlah_peserta jumlah_murid minimal_peserta minimum_peserta maksimal_peserta minimal_berapa_@pupils
+    maksimal_berapa_@pupils berapa_@pupils_minimal berapa_@pupils_maksimal privat private_class private_classes private_lesson private_lessons one_on_one 1_on_1`,
   pupils: 'orang murid siswa peserta',
   ofClass: 'per dalam se di',
 

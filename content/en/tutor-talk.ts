@@ -127,6 +127,7 @@ export const talk = {
   'unsure': 'Let me make sure: do you mean {first} or {second}?',
   'unsure.open': 'I didn’t quite get that. Would you like to **learn English** or **ask about our classes**?',
   'next.practice': 'Shall we go on with a **quiz** or a **role-play**?',
+  'check.send': 'Of course. Send me the sentence or the whole text, and I’ll show you what can be better, and why.',
   'check.right': '**Spot on.** Your sentence is correct.',
   'check.remark': 'What makes it right: {remark}',
   'either.one': 'The right one is **{better}**. {reason}',

@@ -130,6 +130,7 @@ export const talk = {
   'unsure': 'Aku mau pastikan dulu: maksudmu {first} atau {second}?',
   'unsure.open': 'Aku belum menangkap maksudmu. Kamu ingin **belajar bahasa Inggris** atau **bertanya soal kelas**?',
   'next.practice': 'Mau lanjut dengan **kuis** atau **main peran**?',
+  'check.send': 'Tentu. Kirim kalimat atau teks lengkapnya, nanti kutunjukkan apa yang bisa diperbaiki, dan kenapa.',
   'check.right': '**Pas!** Kalimatmu sudah benar.',
   'check.remark': 'Yang membuatnya pas: {remark}',
   'either.one': 'Yang benar: **{better}**. {reason}',

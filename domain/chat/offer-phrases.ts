@@ -2,7 +2,7 @@
 export const offerWords = {
   hello: 'hi hello hey halo hai ok oke okay sure yes ya iya please tolong kak min miss ms well so oh baik siap boleh',
   my: 'my our',
-  mine: 'saya aku ku gue gw gua kami pribadi',
+  mine: 'saya aku ku gue gw gua kami nya pribadi',
   which: 'personal private work office new other kantor pribadi baru lain active aktif',
   kind: `
     email e-mail emailku emailnya mail gmail surel alamat address kontak kontakku contact number phone mobile whatsapp wa
@@ -31,4 +31,8 @@ export const offerPhrases = {
     @hello? @send @my? @which? @kind? @kind? @mine? CONTACT @end? @end?
     @hello? i|saya|aku|kami? @reached @at? @my? @kind? @kind? @mine? CONTACT @end? @end?
     @hello? @name {name} @my? @which? @kind @kind? @kind? @mine? @is? CONTACT @end? @end?`,
+  /** Nothing but who it is, or a greeting. */
+  introduces: `
+    @hello? @hello? @hello? @name {name} @end?
+    @hello @hello? @hello? @end?`,
 } as const

@@ -14,6 +14,7 @@ test.each([
   'hubungi saya di budi@contoh.id',
   'bisa dihubungi di 0812 3456 7890 ya',
   'nomor wa saya 081234567890',
+  'nomor wa nya 0812 3456 7890',
   'ini nomor saya ya kak 0812 3456 7890',
   'wa aku di 0812-3456-7890 aja',
   'my whatsapp number is (0812) 3456-7890',
@@ -40,5 +41,6 @@ test.each([
 
 test('what else is said is told apart', () => {
   expect(besideOffer('my email is john@example.com')).toBe('')
+  expect(besideOffer('hi miss, my name is Dewi Lestari and my number is 0811-222-3333')).toBe('')
   expect(besideOffer('How much is IELTS? You can reach me at john@example.com')).toBe('How much is IELTS')
 })

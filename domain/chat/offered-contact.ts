@@ -10,8 +10,10 @@ const readOffer = createFrames(offerPhrases, offerWords)
 export function besideOffer(typed: string): string | null {
   if (Object.keys(contactsWithin(typed)).length === 0) return null
   const clauses = withContactsAs(CONTACT, typed).split(BETWEEN_CLAUSES)
-  const rest = clauses.filter((clause) => readOffer(wordsIn(clause)).length === 0)
-  return rest.length === clauses.length ? null : rest.join(' ').replaceAll(CONTACT, ' ')
+  const kinds = clauses.map((clause) => new Set(readOffer(wordsIn(clause)).map(({ name }) => name)))
+  if (!kinds.some((kind) => kind.has('offers'))) return null
+  const rest = clauses.filter((_, at) => kinds[at]?.size === 0)
+  return rest.join(' ').replaceAll(CONTACT, ' ')
 }
 
 /** In lower case; 'number's' is 'number is'. */

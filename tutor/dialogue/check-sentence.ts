@@ -1,3 +1,6 @@
+import { checkAlone } from '../../content/tutor-check-requests.ts'
+import { frameWords } from '../../content/tutor-frame-words.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
 import type { Entry, Kind } from '../book/entry.ts'
 import { holding } from '../word-pattern.ts'
 import { praiseSentence, reasonFor, SURELY_RIGHT, teachCorrections } from './corrections.ts'
@@ -23,6 +26,16 @@ export function checkSentence(turn: Turn): Said | null {
   if (!CHECK.test(text.replace(analysis.quoted, ' ')) && !isNextSentence(turn)) return null
   if (analysis.corrections.length > 0) return teachCorrections(turn)
   return isKnownQuestion(turn) ? null : approve(turn, analysis.quoted)
+}
+
+const readAlone = createFrames(checkAlone, frameWords)
+const LONGEST_ALONE = 12
+
+/** 'Can you check my grammar?' is asked for what shall be checked. */
+export function askForSentence({ analysis, book, text }: Turn): Said | null {
+  const words = bare(text).split(' ')
+  if (analysis.quoted !== null || words.length > LONGEST_ALONE || readAlone(words).length === 0) return null
+  return { ...said('grammar', [say(book, 'check.send')], { invited: 'sentence' }), neverAsks: true }
 }
 
 /** Nothing is wrong with the words by themselves, but the book has something about them. */

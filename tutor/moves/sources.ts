@@ -1,7 +1,7 @@
 import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
-import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
+import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import {
   answerComplaint,
   comfort,
@@ -201,6 +201,7 @@ export const SOURCES: readonly Source[] = [
   asked('reword quoted', 'asks for something to do', REQUEST, rewordQuoted),
   asked('choose between', 'asks for a check', REQUEST, chooseBetween),
   asked('check sentence', 'asks for a check', REQUEST, checkSentence),
+  asked('ask for sentence', 'asks for a check', REQUEST, askForSentence),
   asked('stay calm', 'complains', REQUEST, stayCalm),
   askedOutside('answer elsewhere', 'says something else', REQUEST, ofSchool(answerElsewhere)),
   asked('asked review', 'asks about the tutor', REQUEST, askedReview),
