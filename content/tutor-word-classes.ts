@@ -22,6 +22,7 @@ export const wordClasses = {
   howMuch: 'berapa brp',
   pays: '*bayar* dibayar pay cost costs charge charged charges fee fees how_much biaya* harga*',
   free: 'gratis free',
+  you: 'you your kalian disini di_sini',
   ourCompany: `
     kantor_@us perusahaan_@us pabrik_@us hotel_@us tempat_@us our_office our_company our_staff corporate korporat
     for_companies`,

@@ -53,6 +53,23 @@ test('a little word beside a number is no name', async () => {
   expect(text).toMatch(/^Terima kasih\./)
 })
 
+test.each([
+  ['siti rahma@example.com', 'en', 'write it again'],
+  ['emailku siti@contoh', 'id', 'tulis lagi'],
+] as const)('CHAT-16 an address that is none is asked for again, not cut: %s', async (told, language, asked) => {
+  const say = conversation(language)
+  const { text, asksWho } = await say(told)
+  expect(text).toContain(asked)
+  expect(asksWho).toBe(false)
+  expect((await say('siti.rahma@example.com')).asksWho).toBe(true)
+})
+
+test('what the page asks for next is not asked for twice', async () => {
+  const { text, asksWho } = await conversation('en')('john@example.com')
+  expect(asksWho).toBe(true)
+  expect(text).not.toContain('name')
+})
+
 describe('how to be reached, said in a sentence', () => {
   test.each([
     ['my email is john@example.com', 'en', 'Thank you'],

@@ -159,3 +159,21 @@ describe('advice', () => {
     expect(asksWho).toBe(false)
   })
 })
+
+describe('what a company tells the school', () => {
+  test.each([
+    ['We need it for export documents and email writing', /our team plans/],
+    ['They can only study after work', /our team plans/],
+    ['Can you send me the details by email?', /put you in touch/],
+    ['karyawan kami 20 orang, kebanyakan pemula', /untuk tim kami/],
+  ])('is noted for the team, not taken for practice or for somebody else: %s', async (told, noted) => {
+    expect((await conversation('en')('Do you offer corporate classes?', told)).text).toMatch(noted)
+  })
+
+  test('a wrong sentence is still corrected, and outside such a talk a right one is praised', async () => {
+    expect(
+      (await conversation('en')('Do you offer corporate classes?', 'We goes to school.')).corrections,
+    ).toHaveLength(1)
+    expect((await conversation('en')('We need it for export documents.')).text).not.toMatch(/our team plans/)
+  })
+})

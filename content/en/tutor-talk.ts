@@ -207,6 +207,7 @@ export const talk = {
   'bye.see': 'See you soon, and don’t be afraid of mistakes.',
   'thanks.waiting': 'You’re welcome!',
   'price.contact': 'You can ask for the exact figure yourself at any time: call **{phone}** or write to **{email}**.',
+  'school.noted': 'Good to know: our team plans the class around that.',
   'school.contact': 'To be sure: call **{phone}** or write to **{email}**.',
   'rude.again': 'I’m still here if you need me. Shall we start again?',
   'rude.sorry': 'That’s all right, everybody gets angry now and then. Thank you for saying so.',

@@ -212,6 +212,7 @@ export const talk = {
   'thanks.waiting': 'Sama-sama!',
   'price.contact':
     'Angka yang pasti bisa kamu tanyakan sendiri kapan saja: telepon **{phone}** atau e-mail **{email}**.',
+  'school.noted': 'Baik, itu penting untuk tim kami saat menyusun kelasnya.',
   'school.contact': 'Untuk kepastiannya: telepon **{phone}** atau e-mail **{email}**.',
   'rude.again': 'Aku tetap di sini kalau kamu butuh bantuan. Mau kita coba dari awal?',
   'rude.sorry': 'Tidak apa-apa, semua orang bisa kesal. Makasih sudah bilang.',

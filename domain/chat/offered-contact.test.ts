@@ -7,6 +7,7 @@ test.each([
   'Hi! my work email is john@example.com, thanks',
   'email saya siti@contoh.id',
   'emailku siti@contoh.id ya kak',
+  'ini email ku siti@contoh.id',
   'alamat email saya adalah siti@contoh.id',
   'you can reach me at budi@contoh.id',
   'Please contact me at budi@contoh.id',

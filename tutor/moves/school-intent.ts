@@ -8,6 +8,7 @@ import { askedDetail } from '../dialogue/school-details.ts'
 import type { Turn } from '../dialogue/turn.ts'
 import { asksSomething, understood } from '../dialogue/understood.ts'
 import { namesSchool, speaksOf } from '../intents/evidence.ts'
+import { holding } from '../word-pattern.ts'
 import type { Candidate } from './move.ts'
 import { byIntentBeside, thenWait } from './waiting.ts'
 
@@ -52,8 +53,11 @@ export function sureOfIntent(turn: Turn): Candidate | null {
   }
 }
 
-/** Asked of her, though by its words it is about something else: 'can you issue a tax invoice?' */
-const isOffTopic = ({ analysis, text }: Turn): boolean => analysis.guess.intent === 'off_topic' && asksSomething(text)
+/** Asked of the school, though by its words it is about something else: 'can you issue a tax invoice?' */
+const isOffTopic = ({ analysis, text }: Turn): boolean =>
+  analysis.guess.intent === 'off_topic' && asksSomething(text) && OF_YOU.test(text)
+
+const OF_YOU = holding('you')
 
 /** By a word of the school, or by one about the subject where the classifier is fairly sure. */
 function isNamed({ analysis: { guess }, text }: Turn): boolean {
