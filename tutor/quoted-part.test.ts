@@ -32,6 +32,12 @@ test.each([
   expect(sentenceToCheck(SAID, `${SAID}${request}`)).toBe(`${SAID}.`)
 })
 
+test('a sentence with a word of such a request is no request', () => {
+  const said = 'The late check out is charge 50% from the room rate'
+  expect(quotedPart(`${said}. bener gak kak`)).toBe(said)
+  expect(quotedPart(`${said}. We are sorry.`)).toBeNull()
+})
+
 test.each(['Is it correct if I say ', 'koreksi dong ', 'Kalimat ini bener gak: '])('and before it: %s', (request) => {
   expect(quotedPart(`${request}${SAID}`)).toBe(SAID)
 })

@@ -24,7 +24,7 @@ export function quotedPart(text: string): string | null {
   const behind = BEHIND_COLON.exec(text)
   if (behind?.[1] && isAbout(text, behind[1]) && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text))
     return withoutMarkOf(text.slice(0, behind.index), behind[1].trim())
-  return behindSentence(text) ?? besideWords(text, CHECKS)
+  return besideWords(text, BEHIND) ?? behindSentence(text) ?? besideWords(text, CHECKS)
 }
 
 /** Around what a message is about; a longer text that quotes somebody is read as a whole. */
@@ -85,6 +85,7 @@ interface Beside {
 }
 
 const CHECKS: Beside = { start: [readWords, readStart], tail: [readWords, readTail], end: [readEnd] }
+const BEHIND: Beside = { ...CHECKS, start: [] }
 const WHICH: Beside = { start: [readWhich], tail: [readWhich], end: [] }
 
 const LAST_MARK = /[.,!?;:()–—-]\s*$/
