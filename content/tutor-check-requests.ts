@@ -68,6 +68,7 @@ export const greetings = { greets: '@opener|good|selamat|dear *? *? *? *?' }
 export const checkQuestions = {
   check: `
     is|are|was|does|do|did|can|could|would|apa|apakah …
+    and|what_about|how_about|kalau|kalo|terus|trus|lalu|dan this|that|it|ini|itu|one|yang_ini? …
     … @benar|salah|tepat|oke @isntIt|blm|kah …`,
 }
 

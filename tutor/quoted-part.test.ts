@@ -32,6 +32,13 @@ test.each([
   expect(sentenceToCheck(SAID, `${SAID}${request}`)).toBe(`${SAID}.`)
 })
 
+test.each(['and this: ', 'what about this one: ', 'kalau ini: ', 'Is this correct: '])(
+  'the mark of the request is not the sentence’s: %s',
+  (request) => {
+    expect(quotedPart(`${request}${SAID}?`)).toBe(SAID)
+  },
+)
+
 test('a sentence with a word of such a request is no request', () => {
   const said = 'The late check out is charge 50% from the room rate'
   expect(quotedPart(`${said}. bener gak kak`)).toBe(said)

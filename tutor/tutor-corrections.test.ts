@@ -44,6 +44,14 @@ describe('corrections', () => {
     },
   )
 
+  test('a sentence to check is checked, though a word of it was shown before', async () => {
+    const say = conversation('en')
+    const { corrections } = await say('explain present perfect', 'I have went to Bali three times. is that right?')
+    expect(corrections[0]?.corrected).toBe('I have gone to Bali three times.')
+    const { text } = await say('She have been to Raja Ampat. is that right?')
+    expect(text).toContain('**She has been to Raja Ampat.**')
+  })
+
   test('a mistake that is asked about is not corrected again', async () => {
     const say = conversation('en')
     await say("She don't have many informations about the topic.")

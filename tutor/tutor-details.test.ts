@@ -74,6 +74,7 @@ describe('how to be reached, said in a sentence', () => {
   test.each([
     ['my email is john@example.com', 'en', 'Thank you'],
     ['you can reach me at john@example.com', 'en', 'Thank you'],
+    ['you can reach me at putri@kampus.ac.id', 'en', 'Thank you'],
     ['my number are 0812 3456 7890', 'en', 'Thank you'],
     ['email saya siti@contoh.id', 'id', 'Terima kasih'],
     ['nomor wa saya 081234567890', 'id', 'Terima kasih'],

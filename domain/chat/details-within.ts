@@ -61,6 +61,8 @@ const CONTACT_WORDS = new RegExp(
   'gi',
 )
 
+export const withoutAddresses = (typed: string): string => typed.replace(EMAIL, ' ')
+
 /** The message with a word in the place of each address and number. */
 export const withContactsAs = (word: string, typed: string): string =>
   sanitise(typed).replace(EMAIL, word).replace(PHONE, word)

@@ -20,12 +20,16 @@ const SHORTEST_CHOICE = 2
 
 /** 'Is this right: …': checks the sentence, whatever it is about. */
 export function checkSentence(turn: Turn): Said | null {
-  const { analysis, text } = turn
-  if (wordCount(analysis.quoted ?? '') < SHORTEST_CHECKED || analysis.quoted === null) return null
-  if (analysis.englishSentences === 0) return null
-  if (!CHECK.test(text.replace(analysis.quoted, ' ')) && !isNextSentence(turn)) return null
+  const { analysis } = turn
+  if (analysis.quoted === null || !(isToCheck(turn) || isNextSentence(turn))) return null
   if (analysis.corrections.length > 0) return teachCorrections(turn)
   return isKnownQuestion(turn) ? null : approve(turn, analysis.quoted)
+}
+
+/** An English sentence beside a word that asks to check it. */
+export function isToCheck({ analysis: { quoted, englishSentences }, text }: Turn): boolean {
+  if (quoted === null || wordCount(quoted) < SHORTEST_CHECKED || englishSentences === 0) return false
+  return CHECK.test(text.replace(quoted, ' '))
 }
 
 const readAlone = createFrames(checkAlone, frameWords)
@@ -48,7 +52,7 @@ const KNOWN = 0.4
 
 /** 'And what about: …' after a correction, or a whole sentence that has mistakes. */
 function isNextSentence({ analysis, memory, text }: Turn): boolean {
-  const isSentence = wordCount(analysis.quoted ?? '') >= SHORTEST_SENTENCE
+  const isSentence = wordCount(analysis.quoted ?? '') >= SHORTEST_SENTENCE && analysis.englishSentences > 0
   const isColon = /:\s*\S/.test(text)
   return isSentence && isColon && (analysis.corrections.length > 0 || memory.last?.kind === 'reason')
 }
