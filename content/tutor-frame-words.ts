@@ -106,8 +106,8 @@ export const frameWords = {
     @fix improve feedback review rate grade masukan perbaiki perbaikin koreksikan cekkan periksain salahnya nilai nilain
     nilaiin tolong`,
   ownText: `
-    my_sentence my_sentences my_grammar my_english my_essay my_writing my_text my_email my_paragraph my_letter some_sentences
-    a_sentence kalimat kalimatku kalimat_ku grammar_ku grammarku tulisan tulisanku essayku esai essay bahasa_inggrisku
+    my_sentence my_sentences my_grammar my_english my_essay my_writing my_text my_email my_paragraph my_letter
+    some_sentences a_sentence kalimat kalimatku kalimat_ku grammar_ku grammarku tulisan tulisanku essayku esai essay bahasa_inggrisku
     inggrisku`,
   opener: '@please hi hello hey halo hai hei miss ms help would boleh ini here this',
   written: `

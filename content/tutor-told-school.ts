@@ -15,8 +15,8 @@ export const toldSchool = {
 
 export const toldSchoolWords: WordClasses = {
   ours: `
-    we we're our they they're their my_team my_staff the_team the_staff the_employees the_participants our_team our_staff
-    kami kita tim_kami karyawan_kami karyawannya pesertanya mereka staf_kami budget_kami`,
+    we we're our they they're their my_team my_staff the_team the_staff the_employees the_participants our_team
+    our_staff kami kita tim_kami karyawan_kami karyawannya pesertanya mereka staf_kami budget_kami`,
   some: 'most some many half all sebagian kebanyakan rata-rata beberapa semua',
   can: 'can could would will please bisa boleh tolong',
   please: 'please ya kak dong thanks',

@@ -46,7 +46,8 @@ export const wordClasses = {
     class_size how_many_students_in how_many_students_per how_many_students_are how_many_people_in how_many_people_per
     how_many_people_are how_many_participants number_of_participants number_of_students minimum_participants
     jumlah_peserta jumlah_murid minimal_peserta minimum_peserta maksimal_peserta minimal_berapa_@pupils
-    maksimal_berapa_@pupils berapa_@pupils_minimal berapa_@pupils_maksimal privat private_class private_classes private_lesson private_lessons one_on_one 1_on_1`,
+    maksimal_berapa_@pupils berapa_@pupils_minimal berapa_@pupils_maksimal
+    privat private_class private_classes private_lesson private_lessons one_on_one 1_on_1`,
   pupils: 'orang murid siswa peserta',
   ofClass: 'per dalam se di',
 

@@ -108,7 +108,7 @@ function besideWords(text: string, { start, tail, end }: Beside): string | null 
   return null
 }
 
-/** What is checked of what was quoted: outside quotation marks a sentence ends as one, whatever mark its request had. */
+/** What is checked of what was quoted: outside quotation marks a sentence ends as one, whatever its request had. */
 export function sentenceToCheck(quoted: string, text: string): string {
   const isMarked = MARK_BEFORE.test(text.slice(0, text.indexOf(quoted)))
   if (isMarked || /[.!?…:]["”’)]*$/.test(quoted)) return quoted

@@ -144,7 +144,7 @@ const nameIn = (turns: TutorQuestion['turns']): string | null => GREETED.exec(sa
 const invitedBy = ({ intent, memory }: Said): Memory['invited'] =>
   (intent === 'grammar' || intent === 'vocabulary') && memory.last?.kind !== 'entry' ? 'sentence' : null
 
-/** An objection is said to her, not practised. A sentence whose shape is not known takes the place of an earlier one. */
+/** An objection is said to her, not practised. A sentence of unknown shape takes the place of an earlier one. */
 function sentenceAfter(heard: Turn, { sentence, turn }: Memory): Memory['sentence'] {
   const { shape, objection, corrections } = heard.analysis
   if (shape && !objection) return { ...shape, turn }

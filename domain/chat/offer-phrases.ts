@@ -1,12 +1,12 @@
-/** How people say where they can be reached, as frames (see domain/shared/frames.ts); CONTACT is the address or number. */
+/** How people say where they can be reached, as frames (domain/shared/frames.ts); CONTACT is an address or number. */
 export const offerWords = {
   hello: 'hi hello hey halo hai ok oke okay sure yes ya iya please tolong kak min miss ms well so oh baik siap boleh',
   my: 'my our',
   mine: 'saya aku ku gue gw gua kami nya pribadi',
   which: 'personal private work office new other kantor pribadi baru lain active aktif',
   kind: `
-    email e-mail emailku emailnya mail gmail surel alamat address kontak kontakku contact number phone mobile whatsapp wa
-    hp hape handphone telepon telpon telp telephone no nomor nomer nomorku nomornya wanya waku hpku`,
+    email e-mail emailku emailnya mail gmail surel alamat address kontak kontakku contact number phone mobile whatsapp
+    wa hp hape handphone telepon telpon telp telephone no nomor nomer nomorku nomornya wanya waku hpku`,
   is: "is are adalah itu yaitu ini it's =",
   here: 'here this these ini nih berikut',
   can: 'can could may will feel_free_to bisa boleh silakan just langsung',

@@ -6,7 +6,7 @@ const CONTACT = 'CONTACT'
 const BETWEEN_CLAUSES = /[,;.!?\n]+(?:\s+|$)|\s+(?:and|dan|but|tapi)\s+/i
 const readOffer = createFrames(offerPhrases, offerWords)
 
-/** What a message says beside 'my email is …' or 'hubungi aku di …'; null when it does not say how to reach its writer. */
+/** What a message says beside 'my email is …' or 'hubungi aku di …'; null when it tells no such thing. */
 export function besideOffer(typed: string): string | null {
   if (Object.keys(contactsWithin(typed)).length === 0) return null
   const clauses = withContactsAs(CONTACT, typed).split(BETWEEN_CLAUSES)

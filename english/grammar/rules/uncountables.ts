@@ -94,7 +94,7 @@ function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit 
 const isDescriber = ({ tokens }: Sentence, at: number) =>
   tokens[at]?.tag === 'adj' || DEGREE_WORDS.test(tokens[at]?.lower ?? '')
 
-/** 'an access card', 'a money back guarantee', 'a food that', 'a work of art': something else is counted, or one of its kind. */
+/** 'an access card', 'a money back guarantee', 'a food that', 'a work of art': another thing is counted, or a kind. */
 function goesOnWith({ tokens }: Sentence, token: Token, at: number): boolean {
   const next = tokens[at + 1]
   if (!next) return false
