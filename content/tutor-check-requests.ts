@@ -4,7 +4,7 @@
 export const checkSentences = {
   check: `
     is|are|was this|that|it|my|the … @right|wrong …
-    … @fix …
+    … @fix !out|in|up|with …
     … kalimat? ini udah|sudah? @benar|salah …`,
 }
 
@@ -26,18 +26,59 @@ export const checkWords = {
     oke gak|ga|nggak|kah|belum|blm kak|miss|sih|ya?`,
 }
 
-/** The same in English behind a finished sentence: 'I have went home. is that right?' */
+/** Only before the sentence: 'is it correct to say …' */
+export const checkStarts = {
+  check: `
+    @please? koreksi|koreksiin|benerin|betulin @particle @particle?
+    is it|this @right|@natural to|if i|we? say|write`,
+}
+
+/** Only behind the sentence, with or without a mark between them. */
+export const checkTails = {
+  check: `
+    is this|that|it|my_sentence|the_sentence grammatically? right|correct @inEnglish?
+    @please you? @fix it|this|that|my_sentence|my_grammar
+    @whether? @whether? @itsText? @gitu? udah|sudah|udh? @benar|salah|tepat @orNot? @particle? @particle?
+    apa|apakah? ada yang|yg? @faulty @orNot? @particle? @particle?
+    salahnya|kesalahannya apa|dimana|di_mana|mana @particle? @particle?
+    apa|mana yang|yg @faulty @particle? @particle?`,
+}
+
+/** Only behind a mark: 'She have a car, right?' */
 export const checkEnds = {
   check: `
-    is this|that|it correct|right|ok
-    correct|right`,
+    right|correct|wrong
+    @right or wrong|not|no|incorrect
+    is|are|was this|that|it|my|the @saidThing? grammatically|really? @right|@natural|wrong @inEnglish? please?
+    am i @right|wrong
+    does|do this|that|it|they sound|look|seem? @right|@natural|wrong
+    did i say|write|get it|that|this @right
+    are|is there any @mistakes …
+    any @mistakes in_it|in_this|here|there|please?
+    is there anything|something wrong …
+    what's|what_is|whats wrong …
+    where is|are the|my @mistakes
+    @please? you? @please? @fix it|this|that|please? @particle|please?`,
 }
+
+/** A greeting is no sentence to check: 'Good morning Miss Kiky, can you check this?' */
+export const greetings = { greets: '@opener|good|selamat|dear *? *? *? *?' }
 
 /** Requests that are questions themselves: the mark at the end of the message is theirs. */
 export const checkQuestions = {
   check: `
     is|are|was|does|do|did|can|could|would|apa|apakah …
+    and|what_about|how_about|kalau|kalo|terus|trus|lalu|dan this|that|it|ini|itu|one|yang_ini? …
     … @benar|salah|tepat|oke @isntIt|blm|kah …`,
+}
+
+/** A request without the sentence: 'can you check my grammar?' */
+export const checkAlone = {
+  check: `
+    @opener? @opener? can|could|would|will you please? @fix @ownText …
+    @opener? @opener? please|pls @fix @ownText …
+    @opener? @opener? i|we want|need|would_like|i'd_like you|to? to? @fix @ownText …
+    @opener? @opener? bisa|boleh|minta|mau|tolong? bantu|bisa? @fix|dikoreksi|dicek @ownText …`,
 }
 
 /** Which of two is meant: before or behind both. */

@@ -14,6 +14,15 @@ export const frameWords = {
   benar: 'benar bener betul',
   gitu: 'gitu itu ini begini begitu apa apakah',
   isntIt: 'gak ga nggak ya kan belum',
+  orNot: '@isntIt tidak tdk enggak ngga gk blm kah atau_salah atau_tidak atau_belum',
+  whether: 'apa apakah gimana menurutmu kak miss',
+  natural: 'natural grammatical acceptable',
+  saidThing: 'sentence sentences grammar english phrase answer',
+  inEnglish: 'english grammar in_english now',
+  faulty: 'salah keliru aneh',
+  mistakes: 'mistake mistakes error errors',
+  itsText: 'kalimat kalimatnya kalimatku grammar grammarnya tulisan tulisanku kalau kalo',
+  particle: 'kak miss ms sih ya dong nih tolong deh',
 
   bahasa: 'bahasa bhs b',
   inggris: 'inggris ingris english',
@@ -96,6 +105,10 @@ export const frameWords = {
   mend: `
     @fix improve feedback review rate grade masukan perbaiki perbaikin koreksikan cekkan periksain salahnya nilai nilain
     nilaiin tolong`,
+  ownText: `
+    my_sentence my_sentences my_grammar my_english my_essay my_writing my_text my_email my_paragraph my_letter
+    some_sentences a_sentence kalimat kalimatku kalimat_ku grammar_ku grammarku tulisan tulisanku essayku esai essay bahasa_inggrisku
+    inggrisku`,
   opener: '@please hi hello hey halo hai hei miss ms help would boleh ini here this',
   written: `
     essay essays esai esaiku essayku text teks teksku writing tulisan tulisanku karangan karanganku paragraph paragraf

@@ -50,7 +50,7 @@ export const vocabularySets: readonly VocabularySet[] = [
       ['agenda', 'agenda rapat', 'What is on the agenda today?'],
       ['postpone', 'menunda', 'We had to postpone the meeting.'],
       ['attach', 'melampirkan', 'I have attached the report.'],
-      ['follow up', 'menindaklanjuti', 'I will follow up by e-mail.'],
+      ['follow up', 'menindaklanjuti', 'I will follow up by email.'],
     ],
   },
   {

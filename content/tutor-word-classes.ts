@@ -22,7 +22,10 @@ export const wordClasses = {
   howMuch: 'berapa brp',
   pays: '*bayar* dibayar pay cost costs charge charged charges fee fees how_much biaya* harga*',
   free: 'gratis free',
-  ourCompany: 'kantor_@us perusahaan_@us pabrik_@us hotel_@us tempat_@us our_office our_company our_staff',
+  you: 'you your kalian disini di_sini',
+  ourCompany: `
+    kantor_@us perusahaan_@us pabrik_@us hotel_@us tempat_@us our_office our_company our_staff corporate korporat
+    for_companies`,
   us: 'kami kita',
   exam: 'ielts toefl toeic',
   skill: 'writing reading listening',
@@ -41,7 +44,10 @@ export const wordClasses = {
   fees: '@fee tuition bayar* berapa brp kursus course courses',
   classSize: `
     class_size how_many_students_in how_many_students_per how_many_students_are how_many_people_in how_many_people_per
-    how_many_people_are privat private_class private_classes private_lesson private_lessons one_on_one 1_on_1`,
+    how_many_people_are how_many_participants number_of_participants number_of_students minimum_participants
+    jumlah_peserta jumlah_murid minimal_peserta minimum_peserta maksimal_peserta minimal_berapa_@pupils
+    maksimal_berapa_@pupils berapa_@pupils_minimal berapa_@pupils_maksimal
+    privat private_class private_classes private_lesson private_lessons one_on_one 1_on_1`,
   pupils: 'orang murid siswa peserta',
   ofClass: 'per dalam se di',
 
@@ -78,7 +84,8 @@ export const wordClasses = {
   rate: 'rate evaluate assess judge',
   check: `
     check correct correction fix proofread right wrong grammatical true koreksi koreksikan koreksiin cek periksa benerin
-    betulin perbaiki benar bener betul salah tepat oke_ga oke_gak oke_nggak oke_kah`,
+    betulin perbaiki benar bener betul salah salahnya tepat oke_ga oke_gak oke_nggak oke_kah is_it_ok is_this_ok
+    is_that_ok sentence_ok grammar_ok english_ok mistakes errors natural`,
   request: `
     what what's how why when where who which can could do does did is are will would should may please explain teach tell
     give show help difference differences meaning synonym synonyms opposite let's lets translate just write make create`,

@@ -9,6 +9,7 @@ import { wishAfterStop } from './after-stop.ts'
 import { openBook } from './book/open-book.ts'
 import { isClause } from './clause.ts'
 import { opensAsFollowUp, withoutOpening } from './dialogue/follow-up-words.ts'
+import { wordCount } from './dialogue/phrases.ts'
 import { behindReturn } from './dialogue/return-to.ts'
 import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
@@ -21,7 +22,7 @@ import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { withoutInterruption } from './interruption.ts'
 import { type Objected, objectionIn } from './objection.ts'
-import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
+import { alternativesIn, questionsIn, quotedPart, sentenceToCheck } from './quoted-part.ts'
 import { openSureRight } from './right/sure-right.ts'
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
@@ -122,6 +123,7 @@ const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SH
 type Checked = Pick<Analysis, 'quoted' | 'quotedIn' | 'englishSentences' | 'allEnglish' | 'corrections' | 'sureRight'>
 
 const LONGEST_SHAPE = 120
+const SHORTEST_SENTENCE = 3
 
 export type OnRuleError = (rule: string, error: unknown) => void
 
@@ -173,10 +175,16 @@ export function createAnalyser(options: Options = {}): Analyse {
   const correctBoldly: typeof correct = (text, isOurs) =>
     correctText(text, lexicon, { ...options, isCareful: false, ...(isOurs && { isOurs }) })
 
+  /** A few words of a sentence stay as they are. */
+  function checkedPart(quoted: string, text: string): string {
+    const isSentence = wordCount(quoted) >= SHORTEST_SENTENCE && isClause(quoted, lexicon)
+    return isSentence ? sentenceToCheck(quoted, text) : quoted
+  }
+
   function check(text: string, correctOf = correct): Checked {
     const quoted = quotedPart(text)
     const quotedIn = quoted === null ? null : isEnglish(quoted) ? 'en' : 'id'
-    const checked = quoted !== null && quotedIn === 'en' ? quoted : text
+    const checked = quoted !== null && quotedIn === 'en' ? checkedPart(quoted, text) : text
     let englishSentences = 0
     let otherSentences = 0
     const isOurs = (sentence: string) => {

@@ -3,7 +3,10 @@ import {
   checkEnds,
   checkQuestions,
   checkSentences,
+  checkStarts,
+  checkTails,
   checkWords,
+  greetings,
   whichWords,
 } from '../content/tutor-check-requests.ts'
 import { frameWords } from '../content/tutor-frame-words.ts'
@@ -21,7 +24,7 @@ export function quotedPart(text: string): string | null {
   const behind = BEHIND_COLON.exec(text)
   if (behind?.[1] && isAbout(text, behind[1]) && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text))
     return withoutMarkOf(text.slice(0, behind.index), behind[1].trim())
-  return behindSentence(text) ?? besideWords(text, readWords) ?? beforeEnd(text)
+  return besideWords(text, BEHIND) ?? behindSentence(text) ?? besideWords(text, CHECKS)
 }
 
 /** Around what a message is about; a longer text that quotes somebody is read as a whole. */
@@ -33,7 +36,10 @@ const isAbout = (text: string, behind: string): boolean => isShort(behind) || sp
 
 const readSentence = createFrames(checkSentences, frameWords)
 const readWords = createFrames(checkWords, frameWords)
+const readStart = createFrames(checkStarts, frameWords)
+const readTail = createFrames(checkTails, frameWords)
 const readEnd = createFrames(checkEnds, frameWords)
+const readGreeting = createFrames(greetings, frameWords)
 const readQuestion = createFrames(checkQuestions, frameWords)
 const readWhich = createFrames(whichWords, frameWords)
 
@@ -71,23 +77,44 @@ function behindSentence(text: string): string | null {
   return tokensOf(rest).length >= FEWEST_BEHIND ? rest : null
 }
 
-/** 'Koreksi kalimat ini she go to school', 'He is more taller than me. itu salah ya?' */
-function besideWords(text: string, read: ReadFrames<string>): string | null {
+/** What asks about a sentence before it, behind it, and behind it only after a mark. */
+interface Beside {
+  start: readonly ReadFrames<string>[]
+  tail: readonly ReadFrames<string>[]
+  end: readonly ReadFrames<string>[]
+}
+
+const CHECKS: Beside = { start: [readWords, readStart], tail: [readWords, readTail], end: [readEnd] }
+const BEHIND: Beside = { ...CHECKS, start: [] }
+const WHICH: Beside = { start: [readWhich], tail: [readWhich], end: [] }
+
+const LAST_MARK = /[.,!?;:()–—-]\s*$/
+const MARKS_BETWEEN = /[\s.,;:()–—-]+$/
+
+/** 'Koreksi kalimat ini she go to school', 'He is more taller than me. itu salah ya?', 'She have a car. right?' */
+function besideWords(text: string, { start, tail, end }: Beside): string | null {
   const tokens = tokensOf(text)
   const most = Math.min(LONGEST_REQUEST, tokens.length - FEWEST)
   for (let count = most; count > 0; count -= 1) {
-    const start = tokens[count]?.start ?? text.length
-    if (follows(tokens.slice(0, count), read)) return withoutMarkOf(text.slice(0, start), text.slice(start).trim())
-    if (follows(tokens.slice(-count), read)) return text.slice(0, tokens.at(-count - 1)?.end).trim()
+    const first = tokens.slice(0, count)
+    const behind = text.slice(tokens[count]?.start)
+    if (start.some((read) => follows(first, read))) return withoutMarkOf(text.slice(0, -behind.length), behind.trim())
+    const last = tokens.slice(-count)
+    const before = text.slice(0, last[0]?.start)
+    const frames = LAST_MARK.test(before) ? [...tail, ...end] : tail
+    if (frames.some((read) => follows(last, read)) && !follows(tokens.slice(0, -count), readGreeting))
+      return before.replace(MARKS_BETWEEN, '').trim()
   }
   return null
 }
 
-/** Behind a mark: 'She have a car. right?' */
-function beforeEnd(text: string): string | null {
-  const [, sentence = '', rest = ''] = /^(.+?)[.,!?]+\s+([^.,!?]+)\?*$/s.exec(text.trim()) ?? []
-  return tokensOf(sentence).length >= FEWEST && follows(tokensOf(rest), readEnd) ? sentence.trim() : null
+/** What is checked of what was quoted: outside quotation marks a sentence ends as one, whatever its request had. */
+export function sentenceToCheck(quoted: string, text: string): string {
+  const isMarked = MARK_BEFORE.test(text.slice(0, text.indexOf(quoted)))
+  if (isMarked || /[.!?…:]["”’)]*$/.test(quoted)) return quoted
+  return `${quoted}${ASKS_FIRST.test(quoted) ? '?' : '.'}`
 }
+const MARK_BEFORE = /["“”«»'‘]\s*$/
 
 const OR = /\s+(?:or|atau|vs\.?|versus)\s+/i
 const QUOTED = `["“'‘]([^"“”]{3,120}?)["”'’]`
@@ -98,7 +125,7 @@ const LONGEST_CHOICE = 13
 /** The two sentences of 'is it A or B?'; empty for any other message. */
 export function alternativesIn(text: string): readonly string[] {
   const quoted = TWO_QUOTED.exec(text)
-  const asked = BEHIND_COLON.exec(text)?.[1] ?? besideWords(text, readWhich)
+  const asked = BEHIND_COLON.exec(text)?.[1] ?? besideWords(text, WHICH)
   const parts = (quoted ? quoted.slice(1, 3) : (asked?.split(OR) ?? [])).map((one) =>
     one.replace(/[?.!,]+$/, '').trim(),
   )

@@ -21,7 +21,7 @@ import { returned } from './dialogue/return-to.ts'
 import { createLibrary, say } from './dialogue/school-book.ts'
 import { shownBefore, shownIn } from './dialogue/shown.ts'
 import type { Said, Turn } from './dialogue/turn.ts'
-import { isPractising } from './dialogue/understood.ts'
+import { asksSomething, isPractising, tellsOnly } from './dialogue/understood.ts'
 import { isEssay } from './essay/essay.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { withoutInterruption } from './interruption.ts'
@@ -71,13 +71,13 @@ export function createTalk(
       text: [
         acknowledged(turn, answer),
         ...withoutClosingAgain(answer.parts, book, saidBefore(question.turns)),
-        answer.isCare ? null : aside(turn, answer.intent),
+        isCorrected(answer) ? aside(turn, answer.intent) : null,
       ]
         .filter(Boolean)
         .join('\n\n'),
       language: speaks,
       intent,
-      corrections: shownBeside(answer) ? toCorrections(book, turn.analysis.corrections) : [],
+      corrections: shownBeside(turn, answer) ? toCorrections(book, turn.analysis.corrections) : [],
       lead,
       ...beside(answer),
       memory: next,
@@ -93,7 +93,7 @@ function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean,
     ...memory,
     ...{ speaks, offered: [], asking: null, exercise: null },
     invited: invitedBy(answer),
-    sentence: sentenceAfter(turn.analysis, memory),
+    sentence: sentenceAfter(turn, memory),
     earlier: earlierWith(memory, changed.last ?? memory.last),
     ...(shown.length > 0 && { shown, shownBefore: shownBefore(memory.shown, memory.shownBefore) }),
     ...changed,
@@ -119,7 +119,18 @@ function remembered(text: string, { memory, notes, turns }: TutorQuestion): Memo
   return { ...recalled, name: nameIn(turns) ?? recalled.name, notes: { ...recalled.notes, ...notedIn(text) } }
 }
 
-const shownBeside = ({ isCare, showsAll }: Said): boolean => !isCare && !showsAll
+/** Whoever is in danger or says how to be reached is not corrected. */
+const isCorrected = ({ isCare, trace }: Said): boolean => !isCare && trace?.move !== ('gives details' satisfies Move)
+
+const shownBeside = (turn: Turn, answer: Said): boolean =>
+  isCorrected(answer) && !answer.showsAll && !asksAboutFixes(turn)
+
+/** 'Why is it information, not informations?' names a mistake that was mended. */
+const asksAboutFixes = ({ analysis, memory, text }: Turn): boolean =>
+  asksSomething(text) &&
+  analysis.corrections.every(({ findings }) =>
+    findings.every(({ from }) => memory.fixes.some((fix) => ` ${fix.from} `.includes(` ${from} `))),
+  )
 
 const saidBefore = (turns: TutorQuestion['turns']): string =>
   turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
@@ -133,9 +144,12 @@ const nameIn = (turns: TutorQuestion['turns']): string | null => GREETED.exec(sa
 const invitedBy = ({ intent, memory }: Said): Memory['invited'] =>
   (intent === 'grammar' || intent === 'vocabulary') && memory.last?.kind !== 'entry' ? 'sentence' : null
 
-/** An objection is said to her, not practised. */
-const sentenceAfter = ({ shape, objection }: Analysis, { sentence, turn }: Memory): Memory['sentence'] =>
-  shape && !objection ? { ...shape, turn } : sentence
+/** An objection is said to her, not practised. A sentence of unknown shape takes the place of an earlier one. */
+function sentenceAfter(heard: Turn, { sentence, turn }: Memory): Memory['sentence'] {
+  const { shape, objection, corrections } = heard.analysis
+  if (shape && !objection) return { ...shape, turn }
+  return corrections.length > 0 && tellsOnly(heard) ? null : sentence
+}
 
 /** After a refusal, a question about fees must not start the capture again. */
 const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>

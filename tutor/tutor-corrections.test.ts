@@ -31,6 +31,45 @@ describe('corrections', () => {
     expect(corrections[0]?.corrected).toBe('She has a shop at www.jakarta.com and an email, john@example.com')
   })
 
+  test('what asks to check a sentence is no part of it, and the sentence ends as one', async () => {
+    const { text, corrections } = await conversation('en')('She go to school yesterday, is this right?')
+    expect(text).toContain('**She went to school yesterday.**')
+    expect(corrections[0]?.corrected).toBe('She went to school yesterday.')
+  })
+
+  test.each(['Hi, can you check my sentences for my essay?', 'can you check my grammar?', 'bisa koreksi kalimatku?'])(
+    'a request without a sentence is asked for it: %s',
+    async (request) => {
+      expect((await conversation('en')(request)).text).toMatch(/Send me the sentence|Kirim kalimat/)
+    },
+  )
+
+  test('a sentence to check is checked, though a word of it was shown before', async () => {
+    const say = conversation('en')
+    const { corrections } = await say('explain present perfect', 'I have went to Bali three times. is that right?')
+    expect(corrections[0]?.corrected).toBe('I have gone to Bali three times.')
+    const { text } = await say('She have been to Raja Ampat. is that right?')
+    expect(text).toContain('**She has been to Raja Ampat.**')
+  })
+
+  test('a mistake that is asked about is not corrected again', async () => {
+    const say = conversation('en')
+    await say("She don't have many informations about the topic.")
+    expect((await say('why is it information not informations?')).corrections).toEqual([])
+  })
+
+  test('a reason that a later change took back is not told', async () => {
+    const { text } = await conversation('en')('Where are you go yesterday?')
+    expect(text).toContain('**Where did you go yesterday?**')
+    expect(text).not.toContain('-ing')
+  })
+
+  test('another register is that of the last sentence, not of an earlier one', async () => {
+    const say = conversation('en')
+    await say("She don't have many informations about the topic.", 'The data shows a increase of 10%.')
+    expect((await say('can you make it more formal?')).text).not.toContain('information about the topic')
+  })
+
   test('a wrong answer gets a hint, the next wrong one the answer', async () => {
     const say = conversation()
     await say('Yesterday I go to the market')

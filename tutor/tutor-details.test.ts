@@ -47,3 +47,53 @@ test.each(['lain kali aja kak', 'eh ga jadi deh', 'nanti dulu ya'])(
     expect(asksWho).toBe(false)
   },
 )
+
+test('a little word beside a number is no name', async () => {
+  const { text } = await conversation('id')('biayanya berapa?', 'nomor wa nya 0812 3456 7890')
+  expect(text).toMatch(/^Terima kasih\./)
+})
+
+test.each([
+  ['siti rahma@example.com', 'en', 'write it again'],
+  ['emailku siti@contoh', 'id', 'tulis lagi'],
+] as const)('CHAT-16 an address that is none is asked for again, not cut: %s', async (told, language, asked) => {
+  const say = conversation(language)
+  const { text, asksWho } = await say(told)
+  expect(text).toContain(asked)
+  expect(asksWho).toBe(false)
+  expect((await say('siti.rahma@example.com')).asksWho).toBe(true)
+})
+
+test('what the page asks for next is not asked for twice', async () => {
+  const { text, asksWho } = await conversation('en')('john@example.com')
+  expect(asksWho).toBe(true)
+  expect(text).not.toContain('name')
+})
+
+describe('how to be reached, said in a sentence', () => {
+  test.each([
+    ['my email is john@example.com', 'en', 'Thank you'],
+    ['you can reach me at john@example.com', 'en', 'Thank you'],
+    ['you can reach me at putri@kampus.ac.id', 'en', 'Thank you'],
+    ['my number are 0812 3456 7890', 'en', 'Thank you'],
+    ['email saya siti@contoh.id', 'id', 'Terima kasih'],
+    ['nomor wa saya 081234567890', 'id', 'Terima kasih'],
+    ['ini nomor saya ya kak 0812 3456 7890', 'id', 'Terima kasih'],
+  ] as const)('is taken like a bare address, and its English is not corrected: %s', async (told, language, thanks) => {
+    const { text, asksWho, corrections, language: answered } = await conversation(language)(told)
+    expect({ asksWho, corrections, answered }).toEqual({ asksWho: true, corrections: [], answered: language })
+    expect(text.startsWith(thanks)).toBe(true)
+    expect(text).not.toContain('0812 3456 7890')
+  })
+
+  test.each([
+    ['role play at the hotel', 'My email is john@example.com'],
+    ['role play at the hotel', 'john@example.com'],
+    ['how do I spell my email address on the phone?', 'My email address is john@example.com'],
+    ['please correct: My email are john@example.com'],
+    ['My email are john@example.com, is this right?'],
+    ['bahasa inggrisnya apa: email saya siti@contoh.id'],
+  ])('in practice or as an example it is no offer: %s %s', async (...messages) => {
+    expect((await conversation('en')(...(messages as [string]))).asksWho).toBe(false)
+  })
+})

@@ -68,6 +68,10 @@ describe('details that the site tells, or honestly does not', () => {
     ['is there a class for beginners?', /General English|starts from zero/],
     ['Apakah ada invoice dan faktur pajak?', /belum tertulis di situs/],
     ['do you issue invoices?', /doesn’t say/],
+    ['Can you issue a tax invoice (faktur pajak)?', /doesn’t say/],
+    ['What is the minimum number of participants?', /Class sizes can differ/],
+    ['minimal berapa peserta?', /Jumlah peserta/],
+    ["I'm an HR manager at a company in Bekasi. Do you offer corporate classes?", /Business English/],
     ['Do you guarantee that I will get 7.5?', /don’t promise a score.*money back/],
     ['will I be fluent in 3 months?', /depends on your level/],
     ['how long is the course?', /aren’t written on the site/],
@@ -153,5 +157,23 @@ describe('advice', () => {
     const { text, asksWho } = await conversation()(asked)
     expect(text).toContain(told)
     expect(asksWho).toBe(false)
+  })
+})
+
+describe('what a company tells the school', () => {
+  test.each([
+    ['We need it for export documents and email writing', /our team plans/],
+    ['They can only study after work', /our team plans/],
+    ['Can you send me the details by email?', /put you in touch/],
+    ['karyawan kami 20 orang, kebanyakan pemula', /untuk tim kami/],
+  ])('is noted for the team, not taken for practice or for somebody else: %s', async (told, noted) => {
+    expect((await conversation('en')('Do you offer corporate classes?', told)).text).toMatch(noted)
+  })
+
+  test('a wrong sentence is still corrected, and outside such a talk a right one is praised', async () => {
+    expect(
+      (await conversation('en')('Do you offer corporate classes?', 'We goes to school.')).corrections,
+    ).toHaveLength(1)
+    expect((await conversation('en')('We need it for export documents.')).text).not.toMatch(/our team plans/)
   })
 })

@@ -77,6 +77,7 @@ export const texts = {
     'I’m having trouble connecting you right now. Please try again in a moment, or contact us directly via WhatsApp.',
   'handoff.broken':
     'I apologize, but I’m having technical difficulties. Please try contacting us directly via WhatsApp or try again later.',
+  'handoff.otherwise': 'You can also call or email us:',
   'handoff.opening': 'Opening WhatsApp…',
   'handoff.blocked': 'Your chat with our team is ready, but your browser didn’t open it. Please use this link:',
   'handoff.opened': 'I’ve opened WhatsApp in a new tab. See you there!',

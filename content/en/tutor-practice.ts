@@ -37,6 +37,8 @@ export const practiceTalk = {
   'review.go': 'Shall we go on with a **quiz** or a **role-play**?',
   'review.none':
     'I have nothing to judge by yet, because we haven’t practised. Write two or three English sentences about your day, and I’ll show you what is good already and what to work on.',
+  'details.taken': 'Thank you{name}, I’ve noted that for our team.',
+  'details.unclear': 'Is that your email? I can’t read it as one address. Please write it again, without spaces.',
   'details.next': 'Thank you{name}. Now {missing}, and our team takes it from there.',
   'details.done': 'Thank you{name}! That is all we need: our team will be in touch soon.',
   'details.none': 'That’s fine, we’ll leave it out. Just {missing}; or use the WhatsApp button, without any details.',

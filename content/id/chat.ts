@@ -73,9 +73,9 @@ export const texts = {
   'email.required': 'E-mail wajib diisi',
   'phone.required': 'Nomor telepon wajib diisi',
 
-  'handoff.failed':
-    'Maaf, aku belum bisa menyambungkanmu sekarang. Coba sebentar lagi, atau hubungi kami langsung lewat WhatsApp.',
-  'handoff.broken': 'Maaf, ada gangguan teknis. Coba hubungi kami langsung lewat WhatsApp, atau coba lagi nanti.',
+  'handoff.failed': 'Maaf, aku belum bisa menyambungkanmu ke WhatsApp sekarang. Coba lagi sebentar lagi.',
+  'handoff.broken': 'Maaf, ada gangguan teknis, jadi WhatsApp belum bisa dibuka. Coba lagi nanti.',
+  'handoff.otherwise': 'Atau hubungi kami lewat telepon atau e-mail:',
   'handoff.opening': 'Membuka WhatsApp…',
   'handoff.blocked': 'Chat dengan tim kami sudah siap, tapi browsermu tidak membukanya. Silakan pakai tautan ini:',
   'handoff.opened': 'WhatsApp kubuka di tab baru. Sampai ketemu di sana!',

@@ -36,6 +36,8 @@ export const practiceTalk = {
   'review.go': 'Mau lanjut dengan **kuis** atau **main peran**?',
   'review.none':
     'Aku belum punya bahan untuk menilai, karena kita belum latihan. Tulis dua atau tiga kalimat bahasa Inggris tentang harimu, nanti kutunjukkan apa yang sudah bagus dan apa yang perlu dirapikan.',
+  'details.taken': 'Terima kasih{name}, sudah kucatat untuk tim kami.',
+  'details.unclear': 'Itu e-mailmu? Alamatnya belum bisa kubaca. Coba tulis lagi tanpa spasi, ya.',
   'details.next': 'Terima kasih{name}. Tinggal {missing}, lalu tim kami yang melanjutkan.',
   'details.done': 'Terima kasih{name}! Datamu sudah lengkap, tim kami segera menghubungimu.',
   'details.none': 'Tidak apa-apa, kita lewati saja. Tinggal {missing}; atau pakai tombol WhatsApp, tanpa data apa pun.',

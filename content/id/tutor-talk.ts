@@ -130,6 +130,7 @@ export const talk = {
   'unsure': 'Aku mau pastikan dulu: maksudmu {first} atau {second}?',
   'unsure.open': 'Aku belum menangkap maksudmu. Kamu ingin **belajar bahasa Inggris** atau **bertanya soal kelas**?',
   'next.practice': 'Mau lanjut dengan **kuis** atau **main peran**?',
+  'check.send': 'Tentu. Kirim kalimat atau teks lengkapnya, nanti kutunjukkan apa yang bisa diperbaiki, dan kenapa.',
   'check.right': '**Pas!** Kalimatmu sudah benar.',
   'check.remark': 'Yang membuatnya pas: {remark}',
   'either.one': 'Yang benar: **{better}**. {reason}',
@@ -211,6 +212,7 @@ export const talk = {
   'thanks.waiting': 'Sama-sama!',
   'price.contact':
     'Angka yang pasti bisa kamu tanyakan sendiri kapan saja: telepon **{phone}** atau e-mail **{email}**.',
+  'school.noted': 'Baik, itu penting untuk tim kami saat menyusun kelasnya.',
   'school.contact': 'Untuk kepastiannya: telepon **{phone}** atau e-mail **{email}**.',
   'rude.again': 'Aku tetap di sini kalau kamu butuh bantuan. Mau kita coba dari awal?',
   'rude.sorry': 'Tidak apa-apa, semua orang bisa kesal. Makasih sudah bilang.',

@@ -22,10 +22,17 @@ export function contactsWithin(typed: string): LeadAnswers {
   }
 }
 
+/** Hardly anything but an address that cannot be read as one: 'siti rahma@contoh.id', 'siti@contoh'. */
+export const isUnclearAddress = (typed: string): boolean =>
+  contactsWithin(typed).email === undefined &&
+  sanitise(typed).match(EMAIL)?.length === 1 &&
+  wordsOf(withoutContacts(typed)).length <= UNCLEAR_WORDS
+const UNCLEAR_WORDS = 3
+
 const BESIDE_ADDRESSES = new Set(
   `email e-mail emailku emailnya mail gmail surel alamat address adalah it's i'm use using write send reach contact here
   via ke di ya yah kak kakak min miss aja saja pake pakai kirim hubungi wa hp whatsapp telp telepon nomor nomer phone
-  number mobile dan bkn maksudku maksudnya salah typo ganti meant mean actually new baru nya ini`.split(/\s+/),
+  number mobile ku mu dan bkn maksudku maksudnya salah typo ganti meant mean actually new baru nya ini`.split(/\s+/),
 )
 
 /** In 'siti rahma@contoh.id' the space may be a slip: without it the address is another one, so it is asked for again. */
@@ -54,9 +61,15 @@ const CONTACT_WORDS = new RegExp(
   'gi',
 )
 
+export const withoutAddresses = (typed: string): string => typed.replace(EMAIL, ' ')
+
+/** The message with a word in the place of each address and number. */
+export const withContactsAs = (word: string, typed: string): string =>
+  sanitise(typed).replace(EMAIL, word).replace(PHONE, word)
+
 export const withoutContacts = (typed: string): string => {
   const text = sanitise(typed)
-  const rest = text.replace(EMAIL, ',').replace(PHONE, ',')
+  const rest = withContactsAs(',', typed)
   return rest === text ? text : rest.replace(CONTACT_WORDS, ' ').replace(/\b(?:dan|and|is|adalah)\s*,/gi, ',')
 }
 

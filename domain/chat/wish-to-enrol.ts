@@ -1,4 +1,4 @@
-import { contactsWithin } from './details-within.ts'
+import { contactsWithin, withoutAddresses } from './details-within.ts'
 import { type NamedProgram, namedProgram } from './named-program.ts'
 
 /** What a message wants of a school: to join, not to join or to be called, something of another company, or nothing. */
@@ -29,9 +29,9 @@ const STATED = 0.5
 const REFUSED = 0.6
 const ELSEWHERE = 0.5
 
-/** What was said beside contact details is hardly ever a refusal. */
+/** What was said beside contact details is hardly ever a refusal; the words of an address say nothing. */
 export function wishToEnrol(message: string, weigh: WeighWish): WishToEnrol {
-  const chances = weigh(message)
+  const chances = weigh(withoutAddresses(message))
   const hasContacts = Object.keys(contactsWithin(message)).length > 0
   const isElsewhere = chances.elsewhere >= ELSEWHERE
   return {

@@ -71,7 +71,7 @@ describe('a word is found', () => {
     ['organised', 'organize', ['past', 'past participle']],
     ['sauntered', 'saunter', ['past', 'past participle']],
     ['stung', 'sting', ['past', 'past participle']],
-    ['farther', 'far', ['comparative']],
+    ['older', 'old', ['comparative']],
   ])('%s, by its base form %s', (form, base, relations) => {
     expect(found(form)).toMatchObject({ by: 'form', word: base, baseForm: { word: base, relations } })
   })

@@ -77,12 +77,20 @@ function perhapsMisspelt(dictionary: Dictionary, asked: string): LookUp {
 
 /** A form or a slip of an Indonesian word, where no English one is nearer. */
 function indonesianMeant(dictionary: Dictionary, asked: string, [english]: readonly Spelling[]): LookUp | null {
-  const base = indonesianBases(asked).find((word) => dictionary.english(word).length > 0)
+  const base = [...inTwo(asked), ...indonesianBases(asked)].find((word) => dictionary.english(word).length > 0)
   const [near] = dictionary.indonesianSpellings(asked)
   const isNearer = near !== undefined && isNear(asked, near) && (!english || rank(near) < rank(english))
   const word = base ?? (isNearer ? near.word : undefined)
   return word === undefined ? null : indonesian(dictionary, word, [...new Set(dictionary.english(word))])
 }
+
+/** 'kerjasama' and 'terimakasih' are two words. */
+const inTwo = (asked: string): string[] =>
+  Array.from({ length: Math.max(0, asked.length - 2 * SHORTEST_PART + 1) }, (_, at) => {
+    const end = at + SHORTEST_PART
+    return `${asked.slice(0, end)} ${asked.slice(end)}`
+  })
+const SHORTEST_PART = 3
 
 /** One letter or so, of words that are long enough to be told by the others. */
 const isNear = (typed: string, { cost }: Spelling): boolean => typed.length > 3 && cost <= 1

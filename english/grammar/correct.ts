@@ -78,9 +78,18 @@ export function correctSentence(text: string, lexicon: Lexicon, options: Options
   return {
     original: text,
     corrected: styled(corrected),
-    findings: findings.map((one) => ({ ...one, from: styled(one.from), to: styled(one.to) })),
+    findings: lasting(findings).map((one) => ({ ...one, from: styled(one.from), to: styled(one.to) })),
   }
 }
+
+/** Without what a later edit took back: 'are you go', 'are you going', 'did you go'. */
+const lasting = (findings: readonly Finding[]): Finding[] =>
+  findings.filter((one, at) => !findings.slice(at + 1).some((later) => isTakenBack(one, later)))
+
+const isTakenBack = ({ from, to }: Finding, later: Finding): boolean =>
+  from !== '' && holds(later.from, to) && !holds(later.to, to) && holds(later.to, from)
+
+const holds = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `)
 
 /** Whoever is asked 'did you mean…?' is offered nothing that is to be corrected itself. */
 const isDoubtful = (offered: string, findings: readonly Finding[], reading: Reading): boolean =>

@@ -35,13 +35,14 @@ export function orderGlosses(words: readonly LearnerWord[], lexicon: Lexicon): G
   })
 }
 
-/** 'kampung (halaman), desa' has 'kampung' and 'desa'. */
+/** 'kampung (halaman), desa' has 'kampung' and 'desa'; 'e-mail' is typed 'email'. */
 function* partsOf(gloss: string | null): Iterable<[place: number, part: string]> {
   for (const [place, written] of (gloss ?? '').split(/[,;]/).entries()) {
     const part = written
       .replace(/\([^)]*\)/g, '')
       .trim()
       .toLowerCase()
+      .replaceAll('e-mail', 'email')
     if (part) yield [place, part]
   }
 }

@@ -84,6 +84,7 @@ test.describe('WhatsApp', () => {
     await page.route('**/api/chat/whatsapp-handoff', (route) => route.fulfill({ status: 503, body: '{}' }))
     await person.click()
     await expect(replies.last()).toContainText('I’m having trouble connecting you right now.')
+    await expect(replies.last()).toContainText('You can also call or email us:')
     await expect(replies.last().getByRole('link', { name: /^\+62/ })).toBeVisible()
     await page.unroute('**/api/chat/whatsapp-handoff')
 

@@ -1,3 +1,6 @@
+import { checkAlone } from '../../content/tutor-check-requests.ts'
+import { frameWords } from '../../content/tutor-frame-words.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
 import type { Entry, Kind } from '../book/entry.ts'
 import { holding } from '../word-pattern.ts'
 import { praiseSentence, reasonFor, SURELY_RIGHT, teachCorrections } from './corrections.ts'
@@ -17,12 +20,26 @@ const SHORTEST_CHOICE = 2
 
 /** 'Is this right: …': checks the sentence, whatever it is about. */
 export function checkSentence(turn: Turn): Said | null {
-  const { analysis, text } = turn
-  if (wordCount(analysis.quoted ?? '') < SHORTEST_CHECKED || analysis.quoted === null) return null
-  if (analysis.englishSentences === 0) return null
-  if (!CHECK.test(text.replace(analysis.quoted, ' ')) && !isNextSentence(turn)) return null
+  const { analysis } = turn
+  if (analysis.quoted === null || !(isToCheck(turn) || isNextSentence(turn))) return null
   if (analysis.corrections.length > 0) return teachCorrections(turn)
   return isKnownQuestion(turn) ? null : approve(turn, analysis.quoted)
+}
+
+/** An English sentence beside a word that asks to check it. */
+export function isToCheck({ analysis: { quoted, englishSentences }, text }: Turn): boolean {
+  if (quoted === null || wordCount(quoted) < SHORTEST_CHECKED || englishSentences === 0) return false
+  return CHECK.test(text.replace(quoted, ' '))
+}
+
+const readAlone = createFrames(checkAlone, frameWords)
+const LONGEST_ALONE = 12
+
+/** 'Can you check my grammar?' is asked for what shall be checked. */
+export function askForSentence({ analysis, book, text }: Turn): Said | null {
+  const words = bare(text).split(' ')
+  if (analysis.quoted !== null || words.length > LONGEST_ALONE || readAlone(words).length === 0) return null
+  return { ...said('grammar', [say(book, 'check.send')], { invited: 'sentence' }), neverAsks: true }
 }
 
 /** Nothing is wrong with the words by themselves, but the book has something about them. */
@@ -35,7 +52,7 @@ const KNOWN = 0.4
 
 /** 'And what about: …' after a correction, or a whole sentence that has mistakes. */
 function isNextSentence({ analysis, memory, text }: Turn): boolean {
-  const isSentence = wordCount(analysis.quoted ?? '') >= SHORTEST_SENTENCE
+  const isSentence = wordCount(analysis.quoted ?? '') >= SHORTEST_SENTENCE && analysis.englishSentences > 0
   const isColon = /:\s*\S/.test(text)
   return isSentence && isColon && (analysis.corrections.length > 0 || memory.last?.kind === 'reason')
 }

@@ -14,6 +14,7 @@ export function typedWords(text: string): string[] {
       .toLowerCase()
       .replaceAll(/[’‘`´]/g, "'")
       .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+      .replaceAll(/\be-mail/g, 'email')
       .match(/[\p{L}\d]+(?:'\p{L}+)*/gu) ?? []
   )
 }

@@ -2,6 +2,7 @@ import { wordFillers } from '../../content/tutor-open-word-questions.ts'
 import { beforePlace, behindPlace, firstTwo, lastPlace, placeNames, pointers } from '../../content/tutor-pointing.ts'
 import { comparesOthers } from '../dialogue/about-word.ts'
 import { isEnglish } from '../dialogue/asked-object.ts'
+import { isToCheck } from '../dialogue/check-sentence.ts'
 import { besideEachOther } from '../dialogue/compare-words.ts'
 import { type Shown, talkedAbout } from '../dialogue/memory.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
@@ -23,7 +24,7 @@ const NAMED = 0.4
 
 /** 'Yang kedua artinya apa?', 'the first one, is it formal?': a question about one of the things that she showed. */
 export function askOfShown(turn: Turn): Said | null {
-  if (turn.memory.fixes.length > 1 && turn.memory.last?.kind === 'reason') return null
+  if (isToCheck(turn) || (turn.memory.fixes.length > 1 && turn.memory.last?.kind === 'reason')) return null
   const compared = compareFirstTwo(turn)
   if (compared) return compared
   const meant = shownMeant(turn)

@@ -3,6 +3,7 @@ import {
   contactsWithin,
   detailsWithin,
   isTitled,
+  isUnclearAddress,
   mayBeName,
   statedName,
   withoutContacts,
@@ -11,6 +12,7 @@ import {
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { LeadAnswers } from '../../domain/chat/lead-capture.ts'
 import { suggestLead } from '../../domain/chat/lead-decision.ts'
+import { besideOffer } from '../../domain/chat/offered-contact.ts'
 import { understandAnswer } from '../../domain/chat/understand-answer.ts'
 import { LEAD_FIELDS, type LeadField } from '../../domain/leads/lead-fields.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
@@ -56,27 +58,50 @@ function wishedIntent({ analysis, judgement }: Turn): Intent {
 
 /** Whoever writes how to reach them wants to be contacted, whatever else is going on. */
 export function givenDetails(turn: Turn): Candidate | null {
-  const { analysis, memory, text } = turn
-  if (analysis.quoted !== null || memory.declined || !isGiven(text)) return null
+  const { analysis, memory } = turn
+  if (analysis.quoted !== null || memory.declined) return null
+  if (isUnclear(turn)) return { topic: 'about_school', certainty: 1, reply: () => askAddressAgain(turn) }
+  if (!(isGiven(turn) || isOffered(turn))) return null
   const wished = wishedIntent(turn)
   return { topic: wished, certainty: 1, reply: () => thankAndAnswer(turn, wished) }
 }
 
+const isUnclear = ({ memory, text }: Turn): boolean =>
+  memory.practice === null && memory.asking !== 'name' && isUnclearAddress(text)
+
+const askAddressAgain = ({ book }: Turn): Said => ({
+  ...said('about_school', [say(book, 'details.unclear')], { asking: 'email' }),
+  neverAsks: true,
+})
+
 /** What else the message asks is answered first. */
 function thankAndAnswer(turn: Turn, wished: Intent): Said {
   const details = { ...detailsWithin(turn.text), ...nameBeside(turn.text) }
-  const thanks = { ...thankFor(turn, details), intent: wished }
-  if (beside(turn.text).length <= LONGEST_NAME) return thanks
+  const thanks = { ...thankFor(turn, details, startsToAsk(turn, wished)), intent: wished }
+  if (wordsOf(besideOffer(turn.text) ?? withoutContacts(turn.text)).length <= LONGEST_NAME) return thanks
   const answer = byIntent(turn, wished)
   return { ...answer, parts: [...answer.parts, ...thanks.parts], memory: { ...answer.memory, ...thanks.memory } }
 }
+
+/** The page asks for the rest by itself, once. */
+const startsToAsk = ({ judgement, memory }: Turn, wished: Intent): boolean =>
+  !memory.facts.includes(WAS_ASKED_WHO) && suggestLead(wished, judgement.wish, true).start
 
 const LONGEST_NAME = 4
 
 const beside = (text: string): string[] => wordsOf(withoutContacts(text))
 
-/** An address and a number, or one of them with nothing but a name. */
-function isGiven(text: string): boolean {
+/** Said in a sentence, which is practice in a scene, in a lesson, or where it was just taught. */
+function isOffered({ memory: { practice, last }, analysis, teaching, text }: Turn): boolean {
+  if (analysis.translation !== null || besideOffer(text) === null) return false
+  const open = last?.kind === 'entry' ? teaching.entry(last.about) : null
+  const isTaught = open?.examples.some(({ id }) => besideOffer(id) !== null) ?? false
+  return !isTaught && (practice === null || practice.kind === 'quiz')
+}
+
+/** An address and a number, or one of them with nothing but a name. In a scene somebody else is told. */
+function isGiven({ memory, text }: Turn): boolean {
+  if (memory.practice?.kind === 'role-play') return false
   const { email, phone } = contactsWithin(text)
   return Boolean(email && phone) || (Boolean(email ?? phone) && (beside(text).length === 0 || hasNameBeside(text)))
 }
@@ -120,8 +145,8 @@ const OF_DETAILS: ReadonlySet<Intent> = new Set<Intent>(['register', 'human', 'g
 const asksOther = ({ analysis: { guess }, text }: Turn): boolean =>
   guess.confidence > SURELY_OTHER && !OF_DETAILS.has(guess.intent) && Object.keys(contactsWithin(text)).length === 0
 
-/** Thanks for what was given and asks for the rest. */
-function thankFor(turn: Turn, details: LeadAnswers): Said {
+/** Thanks for what was given and asks for the rest, unless that is asked anyway. */
+function thankFor(turn: Turn, details: LeadAnswers, isAskedAnyway = false): Said {
   const { book, memory } = turn
   const given = LEAD_FIELDS.filter((field) => details[field] !== undefined || memory.given.includes(field))
   const name = details.name ? `, ${details.name}` : ''
@@ -129,7 +154,7 @@ function thankFor(turn: Turn, details: LeadAnswers): Said {
   const line =
     missing.length === 0
       ? say(book, 'details.done', { name })
-      : say(book, 'details.next', { name, missing: listed(turn, missing) })
+      : say(book, isAskedAnyway ? 'details.taken' : 'details.next', { name, missing: listed(turn, missing) })
   return said('register', [line], { given, asking: missing[0] ?? null })
 }
 

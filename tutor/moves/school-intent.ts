@@ -2,13 +2,15 @@ import { mentions } from '../../content/tutor-mentions.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { isLearningOnly } from '../dialogue/learning-only.ts'
 import { holdsOneOf, wordCount } from '../dialogue/phrases.ts'
+import { answerAboutSchool } from '../dialogue/school-answers.ts'
 import { say } from '../dialogue/school-book.ts'
 import { askedDetail } from '../dialogue/school-details.ts'
 import type { Turn } from '../dialogue/turn.ts'
-import { understood } from '../dialogue/understood.ts'
+import { asksSomething, understood } from '../dialogue/understood.ts'
 import { namesSchool, speaksOf } from '../intents/evidence.ts'
+import { holding } from '../word-pattern.ts'
 import type { Candidate } from './move.ts'
-import { byIntentBeside } from './waiting.ts'
+import { byIntentBeside, thenWait } from './waiting.ts'
 
 /** More likely a sentence written for practice. */
 const PRACTISED = 0.5
@@ -46,9 +48,16 @@ export function sureOfIntent(turn: Turn): Candidate | null {
     topic: detail?.key ?? intent,
     certainty: detail ? 1 : certaintyOf(turn),
     offer: NOT_OFFERED.has(intent) ? undefined : { title: say(book, `topic.${intent}`), choice: `intent ${intent}` },
-    reply: () => byIntentBeside(turn),
+    reply: () =>
+      detail && isOffTopic(turn) ? thenWait(turn, answerAboutSchool(turn, detail.intent)) : byIntentBeside(turn),
   }
 }
+
+/** Asked of the school, though by its words it is about something else: 'can you issue a tax invoice?' */
+const isOffTopic = ({ analysis, text }: Turn): boolean =>
+  analysis.guess.intent === 'off_topic' && asksSomething(text) && OF_YOU.test(text)
+
+const OF_YOU = holding('you')
 
 /** By a word of the school, or by one about the subject where the classifier is fairly sure. */
 function isNamed({ analysis: { guess }, text }: Turn): boolean {

@@ -1,7 +1,7 @@
 import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
-import { checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
+import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import {
   answerComplaint,
   comfort,
@@ -28,9 +28,11 @@ import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
 import { changeQuoted } from '../dialogue/say-otherwise.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../dialogue/small-talk.ts'
+import { noteForSchool } from '../dialogue/told-school.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
+import { SURE } from '../dialogue/understood.ts'
 import { tellWhyNot } from '../dialogue/why-not.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
@@ -114,6 +116,12 @@ const unlessFacet =
   (answer: Answer): Answer =>
   (turn) =>
     facetOfOpen(turn) ? null : answer(turn)
+
+/** What the school answers by itself is not only noted, unless it would be taken for another company's. */
+const unlessSchool =
+  (answer: Answer): Answer =>
+  (turn) =>
+    !turn.judgement.wish.isElsewhere && (sureOfIntent(turn)?.certainty ?? 0) > SURE ? null : answer(turn)
 
 /** A word of it names what a story is not about. */
 const unlessStory =
@@ -201,7 +209,9 @@ export const SOURCES: readonly Source[] = [
   asked('reword quoted', 'asks for something to do', REQUEST, rewordQuoted),
   asked('choose between', 'asks for a check', REQUEST, chooseBetween),
   asked('check sentence', 'asks for a check', REQUEST, checkSentence),
+  asked('ask for sentence', 'asks for a check', REQUEST, askForSentence),
   asked('stay calm', 'complains', REQUEST, stayCalm),
+  told('note for school', 'goes on', REQUEST, unlessSchool(noteForSchool)),
   askedOutside('answer elsewhere', 'says something else', REQUEST, ofSchool(answerElsewhere)),
   asked('asked review', 'asks about the tutor', REQUEST, askedReview),
   asked('asked name', 'asks about the tutor', REQUEST, askedName),

@@ -142,6 +142,7 @@ function Contact({ message: { link, showsContact }, t }: { message: ShownMessage
       )}
       {showsContact && (
         <p className="chat-contact">
+          <span>{t('handoff.otherwise')}</span>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
           <a href={`mailto:${email}`}>{email}</a>
         </p>

@@ -4,7 +4,7 @@ export const reasons = {
   copula: 'English needs **to be** (am/is/are) between the subject and an adjective, a place or a job.',
   'be-verb': 'There is already a main verb, so **to be** does not stand in front of it.',
   'ing-be': 'An **-ing** form needs am/is/are in front of it to say what is happening.',
-  modal: 'After can, will, must, should comes the **base form**: no to, no -s, no -ing.',
+  modal: 'After can, will, must, should and please comes the **base form**: no to, no -s, no -ing.',
   'third-person': 'With he, she, it (one person or thing) the verb takes **-s**: does, has, works.',
   'plural-verb': 'With I, you, we, they the verb has **no -s**.',
   'agreement-be': 'To be follows its subject: I am, he/she/it **is**, you/we/they **are**.',

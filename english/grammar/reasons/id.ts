@@ -3,7 +3,8 @@ export const reasons = {
   copula: 'Di bahasa Inggris, kata sifat, tempat, dan profesi perlu **to be** (am/is/are) setelah subjek.',
   'be-verb': 'Kalau sudah ada kata kerja utama, **to be** tidak dipakai lagi di depannya.',
   'ing-be': 'Bentuk **-ing** perlu am/is/are di depannya untuk menyatakan hal yang sedang terjadi.',
-  modal: 'Setelah can, will, must, should, kata kerjanya kembali ke **bentuk dasar**, tanpa to, -s, atau -ing.',
+  modal:
+    'Setelah can, will, must, should, dan please, kata kerjanya kembali ke **bentuk dasar**, tanpa to, -s, atau -ing.',
   'third-person': 'Untuk he, she, it (satu orang atau benda), kata kerjanya ditambah **-s**: does, has, works.',
   'plural-verb': 'Untuk I, you, we, they, kata kerjanya **tanpa -s**.',
   'agreement-be': 'To be mengikuti subjeknya: I am, he/she/it **is**, you/we/they **are**.',

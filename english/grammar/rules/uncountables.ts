@@ -94,11 +94,12 @@ function uncountableArticle(sentence: Sentence, token: Token, at: number): Edit 
 const isDescriber = ({ tokens }: Sentence, at: number) =>
   tokens[at]?.tag === 'adj' || DEGREE_WORDS.test(tokens[at]?.lower ?? '')
 
-/** 'an access card', 'a food that', 'a work of art': something else is counted, or one of its kind. */
+/** 'an access card', 'a money back guarantee', 'a food that', 'a work of art': another thing is counted, or a kind. */
 function goesOnWith({ tokens }: Sentence, token: Token, at: number): boolean {
   const next = tokens[at + 1]
   if (!next) return false
   if (['noun', 'poss', 'name'].includes(next.tag) || next.text === '-') return true
+  if (next.lower === 'back' && tokens[at + 2]?.tag === 'noun') return true
   if (/^(?:english|indonesian)$/.test(token.lower))
     return !(next.tag === 'punct' || /^(?:and|but|because)$/.test(next.lower))
   return (
