@@ -45,12 +45,20 @@ async function keepOpen(url, response) {
   if (response.status !== 404) await keepPage(url, response)
 }
 
+/** 404 is for who is no longer on the team, but also for a wrong address: the list tells which. */
+const isOnTeam = () =>
+  fetch('/admin/inbox', { redirect: 'manual' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 async function keepPage(url, response) {
-  // A redirect leads to sign-in, and 404 is for who is no longer on the team; an error says nothing.
+  const pages = await caches.open(PAGES)
+  if (response.status === 404 && (await isOnTeam())) return pages.delete(url)
+  // A redirect leads to sign-in; an error says nothing.
   const isRefused = response.type === 'opaqueredirect' || response.redirected || response.status === 404
   if (isRefused) return caches.delete(PAGES)
   if (!response.ok) return
-  const pages = await caches.open(PAGES)
   await pages.delete(url)
   await pages.put(url, response)
   const kept = await pages.keys()

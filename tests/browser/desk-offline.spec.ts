@@ -83,6 +83,14 @@ test('whoever is erased is in no copy on any device: their own page open, anothe
   await others.close()
 })
 
+test('a wrong address under the desk costs no copy', async ({ page, site, expectProblems }) => {
+  expectProblems(/404/)
+  const name = await openWithSomebody(page, site, { ...RINA, path: '/admin/inbox?view=all&lang=id' })
+  await isKept(page, name)
+  expect((await page.goto('/admin/tidak-ada'))?.status()).toBe(404)
+  expect(await keptWith(page, name)).toBe(1)
+})
+
 test('the bar of a lost network goes by itself after a short gap, which the stream of news outlives', async ({
   page,
   context,
