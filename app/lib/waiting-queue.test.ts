@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CaptureLeadRequest, RegisterRequest } from '../../domain/leads/lead-contract.ts'
-import { keepSending, sendReliably, sendWaiting } from './waiting-queue.ts'
+import { keepSending, sendReliably, sendWaiting, waitingRequests } from './waiting-queue.ts'
 import { type WaitingRequest, waitingStore } from './waiting-store.ts'
 
 const form = (idempotencyKey: string) => ({ idempotencyKey, kind: 'trial', name: 'Sari' }) as RegisterRequest
@@ -17,6 +17,7 @@ let stored: Map<string, string>
 let answers: (number | 'offline' | 'hangs' | Promise<number>)[]
 let asked: string[]
 let online: () => void
+let onStorage: () => void
 
 beforeEach(() => {
   stored = new Map()
@@ -28,6 +29,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (_: 'online', listener: () => void) => {
     online = listener
   })
+  onStorage = () => {}
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => type === 'storage' && onStorage())
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -87,6 +90,17 @@ describe('a new request', () => {
     await vi.advanceTimersByTimeAsync(5 * 60_000)
     expect(await sendReliably(lead('lucky'))).toBeNull()
     expect(sent).toEqual(['patient'])
+  })
+
+  test('waits from its first failure on and until it was sent, each told with the event that other tabs get', async () => {
+    const told: string[][] = []
+    onStorage = () => told.push(waitingRequests().map(({ key }) => key))
+    answers = ['offline']
+    const sent = sendReliably(lead('patient'))
+    expect(waitingRequests()).toEqual([])
+    await sent
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(told).toEqual([['patient'], []])
   })
 
   test('replaces what waits under the same key, and is not removed when that arrives after all', async () => {

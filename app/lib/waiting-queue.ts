@@ -28,6 +28,7 @@ export async function sendReliably(request: WaitingRequest): Promise<Refused | '
   const outcome = await attempt(request)
   inHand.delete(id)
   if (isTemporary(outcome)) {
+    tellThisTab()
     scheduleRetry()
     return 'kept'
   }
@@ -36,18 +37,22 @@ export async function sendReliably(request: WaitingRequest): Promise<Refused | '
   return outcome.kind === 'refused' ? outcome : null
 }
 
+/** What had to wait, in this tab or another; without what is being sent for the first time. Changes with `storage`. */
+export const waitingRequests = (): WaitingRequest[] =>
+  waitingStore.all().filter((request) => !inHand.has(JSON.stringify(request)))
+
 /** Sends what waits, the newest first, in one tab at a time. */
 export function sendWaiting(): Promise<void> {
   clearTimeout(timer)
   return oneTabAtATime(async () => {
     let isLeft = false
-    const waiting = waitingStore.all().filter((request) => !inHand.has(JSON.stringify(request)))
-    for (const request of waiting.reverse()) {
+    for (const request of waitingRequests().reverse()) {
       const outcome = await attempt(request)
       if (isTemporary(outcome)) isLeft = true
       else if (outcome.kind === 'refused') giveUp(request, outcome)
       else {
         waitingStore.remove(request)
+        tellThisTab()
         onSent(request)
       }
       if (outcome.kind === 'unreachable') break
@@ -76,6 +81,9 @@ function giveUp(request: WaitingRequest, refusal: Refused): void {
     .then(() => waitingStore.remove(request))
     .catch(() => {})
 }
+
+/** As the browser tells the others. */
+const tellThisTab = () => dispatchEvent(new Event('storage'))
 
 const attempt = ({ path, body }: WaitingRequest) => post(path, body, { keepalive: true, timeoutMs: TIMEOUT_MS })
 

@@ -27,6 +27,9 @@ async function register(page: Page, name: string, beforeSubmit = async () => {})
   await expect(modal(page).getByRole('status')).toContainText(name)
 }
 
+/** What stays on the page after a registration. */
+const card = (page: Page) => page.locator('#promo .after')
+
 const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('waiting-requests') ?? '[]').length)
 
 test('a registration is kept with what was typed, its origin, and what was agreed to', async ({ page, site }) => {
@@ -111,12 +114,31 @@ test.describe('offline', () => {
   }) => {
     await page.goto('/?lang=en')
     await alive(page)
-    await submitForm(page, 'Patient Sari', () => context.setOffline(true))
+    await page.locator('#promo').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-asleep]')).toHaveCount(0)
+    await submitForm(page, 'Patient Sari', async () => {
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+    })
     await expect(modal(page).getByRole('status')).toContainText('This browser keeps it')
     await expect(page.getByText('be in touch soon')).toHaveCount(0)
+    await expect(card(page)).toContainText('Registration kept')
     await context.setOffline(false)
     await expect.poll(() => leadsIn(site.dataDir, 'Patient Sari').length).toBe(1)
     await expect(page.getByText('Thank you, Patient Sari: your form has now been sent.')).toBeVisible()
+    await expect(card(page)).toContainText('Registration received')
+  })
+
+  test('what another tab sent is no longer said to be kept', async ({ context, page }) => {
+    await page.goto('/?lang=en')
+    await alive(page)
+    await page.route('**/api/register', (route) => route.abort('internetdisconnected'))
+    await submitForm(page, 'Two Tabs')
+    await expect(card(page)).toContainText('Registration kept')
+    const other = await context.newPage()
+    await other.goto('/programs?lang=en')
+    await expect(card(page)).toContainText('Registration received')
+    await other.close()
   })
 })
 

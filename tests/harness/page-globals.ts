@@ -17,6 +17,7 @@ export function pageGlobals(answer: (call: Call) => Response | Promise<Response>
     removeItem: (key: string) => void kept.delete(key),
   })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
   vi.stubGlobal('fetch', async (path: string, { body, signal = null }: RequestInit) => {
     const call = { path, body: JSON.parse(String(body ?? '{}')), signal }
     calls.push(call)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { texts as english } from '../../../content/en/chat.ts'
 import { texts as indonesian } from '../../../content/id/chat.ts'
+import { pageGlobals } from '../../../tests/harness/page-globals.ts'
 import { translator } from '../i18n/texts.ts'
 import { type ChatSession, newChat } from './chat-state.ts'
 import { learnVoice, voiceOf } from './chat-voice.ts'
@@ -13,6 +14,7 @@ const en: Speech = { language: 'en', t: translator(english), inLanguage: async (
 let session: ChatSession
 let said: string[]
 beforeEach(() => {
+  pageGlobals(() => Response.json({}))
   said = []
   session = {
     state: newChat(),

@@ -14,5 +14,8 @@ const texts = partTexts('after-registering', {
 })
 const load = withTexts(texts, async () => (await import('./after-registering.tsx')).AfterRegisteringCard)
 
+/** Fetches the card while there is a network. */
+export const prepareAfterRegistering = (): void => void load().catch(() => {})
+
 /** The card that stays after a registration, with its texts; nothing where they cannot be loaded. Suspends. */
 export const AfterRegistering = lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })))

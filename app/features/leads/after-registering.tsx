@@ -8,6 +8,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import './after-registering.css'
 import { AfterActions } from './after-actions.tsx'
 import type { Registered } from './registered.ts'
+import { useWaits } from './use-waits.ts'
 
 interface Props {
   registered: Registered
@@ -23,6 +24,7 @@ export function AfterRegisteringCard({ registered, takesFocus, onAskTutor }: Pro
   const card = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const name = registered.name.split(' ')[0] ?? ''
+  const isKept = useWaits(registered.email)
   useEffect(() => {
     if (!takesFocus) return
     title.current?.focus({ preventScroll: true })
@@ -37,17 +39,17 @@ export function AfterRegisteringCard({ registered, takesFocus, onAskTutor }: Pro
           <h3 id="after-title" ref={title} tabIndex={-1}>
             {t('after.title', { name })}
           </h3>
-          <p>{t(registered.isKept ? 'after.lead.kept' : 'after.lead')}</p>
+          <p>{t(isKept ? 'after.lead.kept' : 'after.lead')}</p>
         </div>
       </div>
-      <Steps registered={registered} />
+      <Steps registered={registered} isKept={isKept} />
       <AfterActions registered={registered} />
       <Phrase name={name} onAskTutor={onAskTutor} />
     </section>
   )
 }
 
-function Steps({ registered: { phone, day, isKept } }: { registered: Registered }) {
+function Steps({ registered: { phone, day }, isKept }: { registered: Registered; isKept: boolean }) {
   const t = useText()
   const { language } = useLanguage()
   const { date } = useFormats()

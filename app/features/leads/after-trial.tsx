@@ -11,6 +11,6 @@ export const AfterTrial = ({ fields }: { fields: Fields }) => <Told fields={fiel
 function Told({ fields: { name = '', email = '', startDate } }: { fields: Fields }) {
   const [takesFocus, setTakesFocus] = useState(false)
   useEffect(() => afterPaint(() => setTakesFocus(true)), [])
-  const registered = { name, email, day: startDate, isKept: !navigator.onLine }
+  const registered = { name, email, day: startDate }
   return <AfterRegistering registered={registered} takesFocus={takesFocus} />
 }

@@ -5,6 +5,4 @@ export interface Registered {
   phone?: string | undefined
   /** The day that was wished for: '2026-11-21'. */
   day?: string | undefined
-  /** Whether it waits in the browser for a network. */
-  isKept: boolean
 }

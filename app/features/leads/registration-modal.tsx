@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
+import { prepareAfterRegistering } from './after-registering-part.tsx'
 import { CityField, EmailField, NameField, PhoneField, TypeField } from './fields.tsx'
 import { PurposeLine } from './purpose-line.tsx'
 import type { Registered } from './registered.ts'
@@ -47,12 +48,13 @@ export function RegistrationModal({ open, onClose, prefill = {}, onRegistered }:
     setRefused(null)
     if (!thanked) return
     const { name = '', email = '', phone } = thanked
-    onRegistered({ name, email, phone, isKept })
+    onRegistered({ name, email, phone })
   })
   useEffect(() => {
     isOpen.current = open
-    if (open) setThanked(null)
-    else closed()
+    if (!open) return closed()
+    setThanked(null)
+    prepareAfterRegistering()
   }, [open])
 
   const onSubmitted = useCallback((fields: Fields) => {
