@@ -59,6 +59,8 @@ test('a correction is explained in the language of the page, with one tap in the
   await expect(replies.last().locator('.fix-other')).toBeVisible()
   await replies.last().getByRole('button', { name: 'Coba lagi' }).click()
   await expect(panel.getByRole('textbox')).toBeFocused()
+  await expect(replies.last().getByText('Giliranmu.')).toBeVisible()
+  await expect(replies.last().getByText('Coba ini')).toBeHidden()
   await page.reload()
   await page.getByRole('button', { name: 'Buka chat' }).click()
   await replies.last().getByText('Kenapa?').click()

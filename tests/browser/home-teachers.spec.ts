@@ -45,6 +45,21 @@ test.describe('teachers', () => {
     await expect.poll(turned).toBeCloseTo(-1)
   })
 
+  test('HOME-09 where motion is not wanted, the other side is seen under the mouse at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    const card = page.locator('.flip-card').first()
+    await card.hover()
+    const side = () =>
+      card.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        return seen?.closest('.flip-card-inside > *')?.className
+      })
+    await expect.poll(side).toBe('flip-card-back')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
   test('HOME-09 by keyboard its own buttons flip it, and the hidden side is out of reach', async ({ page }) => {
     await openHome(page)
     await page.mouse.move(2, 2)

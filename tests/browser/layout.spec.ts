@@ -229,6 +229,7 @@ test('print has dark words on white, also with backgrounds, and nothing that onl
     expect(dark, path).toEqual([])
     await expect(page.locator('.header-nav')).toBeHidden()
     await expect(page.locator('.floating-button')).toBeHidden()
+    await expect(page.locator('.explainer')).toBeHidden()
     await page.emulateMedia({ media: null })
   }
 })

@@ -16,12 +16,16 @@ export function FixTools({ words, t }: { words: string; t: Translate }) {
     <>
       <div className="fix-tools">
         <ListenButtons words={words} names={listenNames(t)} />
-        <button type="button" className="fix-again" onClick={tryAgain}>
-          <Icon name="rotate-cw" />
-          {t('correction.again')}
-        </button>
+        {!isTrying && (
+          <button type="button" className="fix-again" onClick={tryAgain}>
+            <Icon name="rotate-cw" />
+            {t('correction.again')}
+          </button>
+        )}
       </div>
-      <p role="status">{isTrying && t('correction.yourTurn')}</p>
+      <p className="fix-turn" role="status">
+        {isTrying && t('correction.yourTurn')}
+      </p>
     </>
   )
 }
