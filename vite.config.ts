@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
+import { askRootToo } from './scripts/building/narrow-rules.ts'
 
 /** Modules that every page needs, in one chunk. */
 const FRAME = anyOf(
@@ -49,8 +50,17 @@ const smallInlineScripts: Plugin = {
   },
 }
 
+/** After Tailwind, which puts the imported sheets together. */
+const narrowRulesForLargeText: Plugin = {
+  name: 'narrow-rules-for-large-text',
+  transform: {
+    filter: { id: /\.css(\?|$)/ },
+    handler: (css) => ({ code: askRootToo(css), map: null }),
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), smallInlineScripts],
+  plugins: [react(), tailwindcss(), narrowRulesForLargeText, smallInlineScripts],
   publicDir: 'app/public',
   build: {
     target: 'es2022',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { alive, expect, expectAccessible, expectNoOverflow, expectWhole, PUT_OFF, test } from './site-test.ts'
 
@@ -225,35 +226,50 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('whoever has set their text to 200 % scrolls no page sideways, also on a small phone', async ({
-  page,
-  context,
-}) => {
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  for (const path of ['/', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']) {
-    await page.goto(path)
-    // The whole style has come.
-    await expect(page.locator(PUT_OFF)).toHaveCount(0)
-    for (const width of [320, 390, 640]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoOverflow(page, `${path} at ${width}`)
-      // What is fixed to the window makes no page wider: it is cut.
-      const cut = await page.locator(':is(header a, header button, h1:not(.sr-only)):visible').evaluateAll((parts) =>
-        parts
-          .filter((part) => {
-            const { left, right } = part.getBoundingClientRect()
-            return left < 0 || right > innerWidth || part.scrollWidth > Math.ceil(right - left)
-          })
-          .map((part) => part.className || part.textContent),
-      )
-      expect(cut, `${path} at ${width}`).toEqual([])
-      const places = await page
-        .locator(':is(.header .logo-mark, .header button):visible')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
-      for (const [index, { left }] of places.entries())
-        expect(left, `${path} at ${width}`).toBeGreaterThanOrEqual(places[index - 1]?.right ?? 0)
+const LARGE = [
+  {
+    how: 'set their text to 200 %',
+    enlarge: async (page: Page) => {
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      return () => devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    },
+  },
+  {
+    how: 'enlarge the text of a page that they read to 200 %',
+    enlarge: async (page: Page) => {
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    },
+  },
+]
+
+for (const { how, enlarge } of LARGE)
+  test(`whoever ${how} scrolls no page sideways, also on a small phone`, async ({ page }) => {
+    const paths = ['/', '/?lang=en', '/programs', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']
+    for (const path of paths) {
+      await page.goto(path)
+      const undo = await enlarge(page)
+      // The whole style has come.
+      await expect(page.locator(PUT_OFF)).toHaveCount(0)
+      for (const width of [320, 390, 640]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoOverflow(page, `${path} at ${width}`)
+        // What is fixed to the window makes no page wider: it is cut.
+        const cut = await page.locator(':is(header a, header button, h1:not(.sr-only)):visible').evaluateAll((parts) =>
+          parts
+            .filter((part) => {
+              const { left, right } = part.getBoundingClientRect()
+              return left < 0 || right > innerWidth || part.scrollWidth > Math.ceil(right - left)
+            })
+            .map((part) => part.className || part.textContent),
+        )
+        expect(cut, `${path} at ${width}`).toEqual([])
+        const places = await page
+          .locator(':is(.header .logo-mark, .header button):visible')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+        for (const [index, { left }] of places.entries())
+          expect(left, `${path} at ${width}`).toBeGreaterThanOrEqual(places[index - 1]?.right ?? 0)
+      }
+      await undo?.()
     }
-  }
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-})
+  })
