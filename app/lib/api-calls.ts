@@ -44,14 +44,14 @@ import type {
 import type {
   AuditAnswer,
   DeskSettings,
-  NotificationChoice,
+  EscalationRequest,
+  HoursRequest,
+  NotificationChanges,
   OwnNameRequest,
   TemplatesRequest,
 } from '../../domain/desk/desk-settings-contract.ts'
 import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
 import type { DeviceAnswer, DeviceRequest, TestAnswer } from '../../domain/desk/devices-contract.ts'
-import type { Escalation } from '../../domain/desk/notices.ts'
-import type { OpeningHours } from '../../domain/desk/opening-hours.ts'
 import type { ExplainAnswer, ExplainRequest, LookUpRequest } from '../../domain/explainer/explainer-contract.ts'
 import type {
   CaptureLeadAnswer,
@@ -94,10 +94,10 @@ export interface Posts {
   '/api/desk/people': Call<AddPersonRequest, Changed>
   '/api/desk/search': Call<{ text: string }, SearchAnswer>
   '/api/desk/devices': Call<DeviceRequest, DeviceAnswer>
-  '/api/desk/settings/escalation': Call<Escalation, DeskSettings>
-  '/api/desk/settings/hours': Call<OpeningHours, DeskSettings>
+  '/api/desk/settings/escalation': Call<EscalationRequest, DeskSettings>
+  '/api/desk/settings/hours': Call<HoursRequest, DeskSettings>
   '/api/desk/settings/name': Call<OwnNameRequest, DeskSettings>
-  '/api/desk/settings/notifications': Call<NotificationChoice, DeskSettings>
+  '/api/desk/settings/notifications': Call<NotificationChanges, DeskSettings>
   '/api/desk/settings/templates': Call<TemplatesRequest, DeskSettings>
   '/api/desk/undo': Call<{ eventId: string }, Changed>
   [content: `/api/desk/content/${string}`]: Call<PublishRequest, DeskContent>

@@ -43,15 +43,15 @@ import type { PersonStory } from './desk-story-contract.ts'
  * GET  today                          deskToday
  * GET  statistics?from=…&to=…         deskStatistics
  * GET  settings                       deskSettings
- * POST settings/hours                 openingHours; answers deskSettings
+ * POST settings/hours                 hoursRequest; answers deskSettings
  * POST settings/templates             templatesRequest; answers deskSettings
- * POST settings/notifications         notificationChoice; answers deskSettings
+ * POST settings/notifications         notificationChanges; answers deskSettings
  * POST settings/name                  ownNameRequest; answers deskSettings
  * GET  content                        deskContent
  * POST content/:section               publishRequest; answers deskContent; 409 'desk.conflict', 400 with problems
  * GET  content/:section/versions      contentVersions
  * PUT  content/photos                 a picture; answers sentPhoto
- * POST settings/escalation            escalation, owners only; answers deskSettings
+ * POST settings/escalation            escalationRequest, owners only; answers deskSettings
  * POST devices                        deviceRequest; answers deviceAnswer
  * POST devices/:id/remove             {}; answers { success: true }
  * POST devices/:id/test               {}; answers testAnswer

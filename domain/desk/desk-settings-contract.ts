@@ -4,7 +4,8 @@ import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
 import { calendarDay } from '../shared/contract-time.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts'
 import { pushState } from './devices-contract.ts'
-import { wrongGap } from './templates.ts'
+import { hoursProblem } from './opening-hours.ts'
+import { MAX_TEMPLATES, wrongGap } from './templates.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
@@ -17,6 +18,18 @@ export const openingHours = z
     holidays: z.array(z.object({ from: calendarDay(), to: calendarDay(), name: textLine(100) })).max(200),
   })
   .meta({ id: 'DeskOpeningHours' })
+
+const seenVersion = z
+  .number()
+  .int()
+  .min(0)
+  .meta({ description: 'The version that was seen; an outdated one is refused' })
+
+export const hoursRequest = openingHours
+  .extend({ version: seenVersion })
+  .refine((hours) => hoursProblem(hours) === null)
+  .meta({ id: 'DeskHoursRequest' })
+export type HoursRequest = z.infer<typeof hoursRequest>
 
 export const messageTemplate = z
   .object({
@@ -31,7 +44,10 @@ const sendableTemplate = messageTemplate.refine(
   ({ text }) => LANGUAGES.every((language) => wrongGap(text[language] ?? '') === null),
   { path: ['text'] },
 )
-export const templatesRequest = z.object({ templates: z.array(sendableTemplate).max(30) })
+export const templatesRequest = z.object({
+  version: seenVersion,
+  templates: z.array(sendableTemplate).max(MAX_TEMPLATES),
+})
 export type TemplatesRequest = z.infer<typeof templatesRequest>
 
 /** Of the account that asks: what messages are signed with. */
@@ -63,6 +79,10 @@ export const notificationChoice = z
   .meta({ id: 'DeskNotificationChoice' })
 export type NotificationChoice = z.infer<typeof notificationChoice>
 
+/** What was changed, and nothing else. */
+export const notificationChanges = notificationChoice.partial().meta({ id: 'DeskNotificationChanges' })
+export type NotificationChanges = z.infer<typeof notificationChanges>
+
 export const DEFAULT_NOTIFICATIONS: NotificationChoice = {
   arrival: true,
   reminder: true,
@@ -83,6 +103,18 @@ export const escalation = z
     order: z.array(exactText().min(1).max(100)).max(20),
   })
   .meta({ id: 'DeskEscalation' })
+
+export const escalationRequest = escalation.extend({ version: seenVersion }).meta({ id: 'DeskEscalationRequest' })
+export type EscalationRequest = z.infer<typeof escalationRequest>
+
+/** `details` of 'desk.conflict' (409) for settings: what somebody else has stored meanwhile. */
+export interface SettingConflict {
+  version: number
+  value: unknown
+  byId: string | null
+  byName: string | null
+  atMs: number
+}
 
 const teamAccount = z.object({
   id: z.string(),
@@ -169,6 +201,8 @@ export const deskSettings = z
     templates: z.array(messageTemplate),
     notifications: notificationChoice,
     escalation,
+    /** Of what the whole team shares; sent with each change. */
+    versions: z.object({ hours: z.number(), templates: z.number(), escalation: z.number() }),
     push: pushState,
     team: z.array(teamAccount).optional(),
     connections: z.array(connection).optional(),

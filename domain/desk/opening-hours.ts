@@ -24,6 +24,12 @@ export const DEFAULT_HOURS: OpeningHours = {
   holidays: [],
 }
 
+/** Why nobody could keep to them: a day that closes before it opens, or a holiday that ends before it begins. */
+export function hoursProblem({ week, holidays }: OpeningHours): 'day' | 'holiday' | null {
+  if (week.some((day) => day && day.open >= day.close)) return 'day'
+  return holidays.some(({ from, to }) => to < from) ? 'holiday' : null
+}
+
 const HOUR_MS = 60 * 60_000
 export const JAKARTA_OFFSET_MS = 7 * HOUR_MS
 const DAY_MS = 24 * HOUR_MS

@@ -1,5 +1,8 @@
 import type { Language } from '../shared/language.ts'
 
+/** As many as fit into one list on a phone. */
+export const MAX_TEMPLATES = 30
+
 export interface MessageTemplate {
   id: string
   name: Record<Language, string>

@@ -46,6 +46,11 @@ function closedToday() {
   return { ...OPEN_HOURS, week }
 }
 
+async function setHours(page: Page, hours: object): Promise<void> {
+  const { versions } = await (await page.request.get(api(page, 'settings'))).json()
+  await page.request.post(api(page, 'settings/hours'), { data: { version: versions.hours, ...hours } })
+}
+
 const INBOX: Record<string, (page: Page) => Promise<unknown>> = {
   'desk-inbox': async () => {},
   'desk-inbox-all': (page) => open(page, '/admin/inbox?view=all'),
@@ -97,10 +102,10 @@ const INBOX: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'desk-closed': async (page) => {
     await deafen(page)
-    await page.request.post(api(page, 'settings/hours'), { data: closedToday() })
+    await setHours(page, closedToday())
     await page.reload()
     await alive(page)
-    await page.request.post(api(page, 'settings/hours'), { data: OPEN_HOURS })
+    await setHours(page, OPEN_HOURS)
   },
   'desk-offline': async (page) => {
     await page.context().setOffline(true)

@@ -73,7 +73,7 @@ async function fill(site: SiteProcess, rina: Requests, bima: Requests): Promise<
     const answer = await rina.post(`${site.address}/api/desk/search`, { data: { text } })
     return (await answer.json()).rows[0] as { id: string; version: number }
   }
-  await post(rina, 'settings/hours', OPEN_HOURS)
+  await post(rina, 'settings/hours', { version: 0, ...OPEN_HOURS })
   const dimas = { phone: '0813 5550 0177', city: 'Surabaya', program: 'Business English', goal: 'Business English' }
   await register(rina, site, { ...dimas, name: 'Dimas Aryo Wibowo', email: 'dimas@contoh.id' })
   await register(rina, site, { ...dimas, name: 'Dimas A. W.', email: 'd.aryo@contoh.id', city: 'Malang' })

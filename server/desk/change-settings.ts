@@ -1,19 +1,26 @@
-import type { NotificationChoice, OwnNameRequest, TemplatesRequest } from '../../domain/desk/desk-settings-contract.ts'
-import type { Escalation } from '../../domain/desk/notices.ts'
-import type { OpeningHours } from '../../domain/desk/opening-hours.ts'
+import type {
+  EscalationRequest,
+  HoursRequest,
+  NotificationChanges,
+  NotificationChoice,
+  OwnNameRequest,
+  SettingConflict,
+  TemplatesRequest,
+} from '../../domain/desk/desk-settings-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { Queries } from '../outside/database/tables.ts'
 import { inPersonTransaction } from '../people/people-transaction.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
-import { writeChoice } from './notify/choices.ts'
-import { writeEscalation, writeHours, writeTemplates } from './settings.ts'
+import { readChoice, writeChoice } from './notify/choices.ts'
+import { readSetting, type SharedSettings, writeSetting } from './settings.ts'
+import { namesOf } from './team.ts'
 
-export const changeHours = (deps: DeskDeps, user: StaffUser, hours: OpeningHours) =>
-  audited(deps, user, { part: 'hours' }, (queries) => writeHours(queries, hours, deps.now()))
+export const changeHours = (deps: DeskDeps, user: StaffUser, { version, ...hours }: HoursRequest) =>
+  changeShared(deps, user, 'hours', { version, value: hours })
 
-export const changeTemplates = (deps: DeskDeps, user: StaffUser, { templates }: TemplatesRequest) =>
-  audited(deps, user, { part: 'templates' }, (queries) => writeTemplates(queries, templates, deps.now()))
+export const changeTemplates = (deps: DeskDeps, user: StaffUser, { version, templates }: TemplatesRequest) =>
+  changeShared(deps, user, 'templates', { version, value: templates })
 
 export const changeOwnName = (deps: DeskDeps, user: StaffUser, { name }: OwnNameRequest) =>
   audited(deps, user, { part: 'name' }, async (queries) => {
@@ -21,14 +28,21 @@ export const changeOwnName = (deps: DeskDeps, user: StaffUser, { name }: OwnName
   })
 
 /** For owners. */
-export const changeEscalation = async (deps: DeskDeps, user: StaffUser, escalation: Escalation): Promise<void> => {
+export const changeEscalation = async (
+  deps: DeskDeps,
+  user: StaffUser,
+  { version, ...escalation }: EscalationRequest,
+): Promise<void> => {
   if (user.role !== 'owner') throw new Failure('auth.forbidden')
-  await audited(deps, user, { part: 'escalation' }, (queries) => writeEscalation(queries, escalation, deps.now()))
+  await changeShared(deps, user, 'escalation', { version, value: escalation })
 }
 
-/** One's own, and nobody else's concern. */
-export const changeChoice = ({ database, now }: DeskDeps, user: StaffUser, choice: NotificationChoice) =>
-  database.queries.transaction().execute((queries) => writeChoice(queries, user.id, choice, now()))
+/** One's own, and nobody else's concern. What another device of the account has chosen meanwhile stays. */
+export const changeChoice = ({ database, now }: DeskDeps, user: StaffUser, changes: NotificationChanges) =>
+  database.queries.transaction().execute(async (queries) => {
+    const choice = { ...(await readChoice(queries, user.id)), ...changes } as NotificationChoice
+    await writeChoice(queries, user.id, choice, now())
+  })
 
 /** The team itself is changed with the accounts, in the given transaction. */
 export const recordTeamChange = (deps: Pick<DeskDeps, 'now'>, queries: Queries, { actorId, ...change }: TeamChange) =>
@@ -38,6 +52,29 @@ export interface TeamChange {
   actorId: string
   act: 'invited' | 'removed'
   memberId: string
+}
+
+interface Wanted<Value> {
+  /** The version that the user saw. */
+  version: number
+  value: Value
+}
+
+const changeShared = <Key extends keyof SharedSettings>(
+  deps: DeskDeps,
+  user: StaffUser,
+  key: Key,
+  wanted: Wanted<SharedSettings[Key]>,
+) =>
+  audited(deps, user, { part: key }, async (queries) => {
+    const isWritten = await writeSetting(queries, key, { ...wanted, byId: user.id, atMs: deps.now() })
+    if (!isWritten) throw new Failure('desk.conflict', { details: await conflictOf(queries, key) })
+  })
+
+async function conflictOf(queries: Queries, key: keyof SharedSettings): Promise<SettingConflict> {
+  const { byId, ...stored } = await readSetting(queries, key)
+  const names = await namesOf(queries, [byId])
+  return { ...stored, byId, byName: (byId && names.get(byId)) || null }
 }
 
 const audited = (deps: DeskDeps, user: StaffUser, data: { part: string }, write: (queries: Queries) => Promise<void>) =>

@@ -261,7 +261,12 @@ const oddBodies = (id: string, odd: string): Record<string, object> => ({
   [`people/${id}/separate`]: { parts: [[odd]] },
   [`people/${id}/erase`]: { word: odd },
   'settings/templates': {
+    version: 0,
     templates: [{ id: `x${odd}`, name: { id: odd, en: odd }, text: { id: odd }, isPromo: false }],
   },
-  'settings/hours': { week: Array(7).fill(null), holidays: [{ from: '2026-01-01', to: '2026-01-01', name: odd }] },
+  'settings/hours': {
+    version: 0,
+    week: Array(7).fill(null),
+    holidays: [{ from: '2026-01-01', to: '2026-01-01', name: odd }],
+  },
 })

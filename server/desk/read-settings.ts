@@ -11,7 +11,7 @@ import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { readChoice } from './notify/choices.ts'
 import { readPushState } from './notify/devices.ts'
 import { channelOf, shownData } from './read-timeline.ts'
-import { readEscalation, readHours, readTemplates } from './settings.ts'
+import { readSetting } from './settings.ts'
 import { namesOf, readTeam } from './team.ts'
 
 const AUDIT_LINES = 50
@@ -22,13 +22,15 @@ const REQUEST_MS = 3 * 24 * 60 * 60_000
 /** Team, connections and privacy are for owners. */
 export async function readSettings(deps: DeskDeps, user: StaffUser): Promise<DeskSettings> {
   const { queries } = deps.database
-  const { week, holidays } = await readHours(queries)
-  const { afterMin, order } = await readEscalation(queries)
+  const hours = await readSetting(queries, 'hours')
+  const templates = await readSetting(queries, 'templates')
+  const escalation = await readSetting(queries, 'escalation')
   const settings: DeskSettings = {
-    hours: { week: [...week], holidays: [...holidays] },
-    templates: (await readTemplates(queries)).map((template) => ({ ...template })),
+    hours: { week: [...hours.value.week], holidays: [...hours.value.holidays] },
+    templates: templates.value.map((template) => ({ ...template })),
     notifications: await readChoice(queries, user.id),
-    escalation: { afterMin, order: [...order] },
+    escalation: { ...escalation.value, order: [...escalation.value.order] },
+    versions: { hours: hours.version, templates: templates.version, escalation: escalation.version },
     push: await readPushState(queries, deps.push, user.id),
   }
   if (user.role !== 'owner') return settings

@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   auditAnswer,
   deskSettings,
-  escalation,
-  notificationChoice,
-  openingHours,
+  escalationRequest,
+  hoursRequest,
+  notificationChanges,
   ownNameRequest,
   templatesRequest,
 } from '../../domain/desk/desk-settings-contract.ts'
@@ -13,6 +13,8 @@ import { changeChoice, changeEscalation, changeHours, changeOwnName, changeTempl
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { readAudit, readSettings } from './read-settings.ts'
 import { DESK_LIMIT, ownerIn, staffIn } from './staff-guard.ts'
+
+const VERSIONED = `${DESK_LIMIT} 409 'desk.conflict' if somebody else has changed it meanwhile.`
 
 type Write<Body> = (deps: DeskDeps, user: StaffUser, body: Body) => Promise<void>
 
@@ -26,12 +28,18 @@ export function addSettingsRoutes(api: Api, deps: DeskDeps): void {
   })
   api.openapi(readRoute, async (c) => c.json(await readSettings(deps, staffIn(c)), 200))
 
-  const write = <Body extends z.ZodType>(part: string, summary: string, body: Body, verb: Write<z.infer<Body>>) => {
+  const write = <Body extends z.ZodType>(
+    part: string,
+    summary: string,
+    body: Body,
+    verb: Write<z.infer<Body>>,
+    description = DESK_LIMIT,
+  ) => {
     const route = createRoute({
       method: 'post',
       path: `/api/desk/settings/${part}`,
       summary,
-      description: DESK_LIMIT,
+      description,
       request: jsonBody(body as z.ZodType<z.infer<Body>>),
       responses: answers(deskSettings, 'The settings as they are now'),
     })
@@ -40,11 +48,11 @@ export function addSettingsRoutes(api: Api, deps: DeskDeps): void {
       return c.json(await readSettings(deps, staffIn(c)), 200)
     })
   }
-  write('hours', 'Sets the opening hours', openingHours, changeHours)
-  write('templates', 'Sets the templates of messages', templatesRequest, changeTemplates)
-  write('escalation', 'Sets who is told after whom; for owners', escalation, changeEscalation)
+  write('hours', 'Sets the opening hours', hoursRequest, changeHours, VERSIONED)
+  write('templates', 'Sets the templates of messages', templatesRequest, changeTemplates, VERSIONED)
+  write('escalation', 'Sets who is told after whom; for owners', escalationRequest, changeEscalation, VERSIONED)
   write('name', 'Sets the name of the user, which messages are signed with', ownNameRequest, changeOwnName)
-  write('notifications', 'Sets what the user is told of', notificationChoice, changeChoice)
+  write('notifications', 'Sets what the user is told of', notificationChanges, changeChoice)
 
   const auditRoute = createRoute({
     method: 'get',

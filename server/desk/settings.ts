@@ -4,37 +4,52 @@ import { DEFAULT_HOURS, type OpeningHours } from '../../domain/desk/opening-hour
 import type { MessageTemplate } from '../../domain/desk/templates.ts'
 import type { Queries } from '../outside/database/tables.ts'
 
-const HOURS = 'hours'
-const TEMPLATES = 'templates'
-const ESCALATION = 'escalation'
-
-export const readHours = async (queries: Queries): Promise<OpeningHours> =>
-  (await read<OpeningHours>(queries, HOURS)) ?? DEFAULT_HOURS
-
-export const readTemplates = async (queries: Queries): Promise<readonly MessageTemplate[]> =>
-  (await read<MessageTemplate[]>(queries, TEMPLATES)) ?? deskTemplates
-
-export const readEscalation = async (queries: Queries): Promise<Escalation> =>
-  (await read<Escalation>(queries, ESCALATION)) ?? DEFAULT_ESCALATION
-
-export const writeHours = (queries: Queries, hours: OpeningHours, nowMs: number) => write(queries, HOURS, hours, nowMs)
-
-export const writeTemplates = (queries: Queries, templates: readonly MessageTemplate[], nowMs: number) =>
-  write(queries, TEMPLATES, templates, nowMs)
-
-export const writeEscalation = (queries: Queries, escalation: Escalation, nowMs: number) =>
-  write(queries, ESCALATION, escalation, nowMs)
-
-async function read<Value>(queries: Queries, key: string): Promise<Value | undefined> {
-  const row = await queries.selectFrom('desk_settings').select('value').where('key', '=', key).executeTakeFirst()
-  return row && JSON.parse(row.value)
+/** What the whole team shares, so that two may change it at the same time. */
+export interface SharedSettings {
+  hours: OpeningHours
+  templates: readonly MessageTemplate[]
+  escalation: Escalation
 }
 
-async function write(queries: Queries, key: string, setting: unknown, nowMs: number): Promise<void> {
-  const value = JSON.stringify(setting)
-  await queries
+const DEFAULTS: SharedSettings = { hours: DEFAULT_HOURS, templates: deskTemplates, escalation: DEFAULT_ESCALATION }
+
+interface StoredSetting<Value> {
+  value: Value
+  /** 0 while nobody has changed it. */
+  version: number
+  byId: string | null
+  atMs: number
+}
+
+export const readHours = async (queries: Queries): Promise<OpeningHours> => (await readSetting(queries, 'hours')).value
+
+export const readTemplates = async (queries: Queries): Promise<readonly MessageTemplate[]> =>
+  (await readSetting(queries, 'templates')).value
+
+export const readEscalation = async (queries: Queries): Promise<Escalation> =>
+  (await readSetting(queries, 'escalation')).value
+
+export async function readSetting<Key extends keyof SharedSettings>(
+  queries: Queries,
+  key: Key,
+): Promise<StoredSetting<SharedSettings[Key]>> {
+  const row = await queries.selectFrom('desk_settings').selectAll().where('key', '=', key).executeTakeFirst()
+  if (!row) return { value: DEFAULTS[key], version: 0, byId: null, atMs: 0 }
+  return { value: JSON.parse(row.value), version: row.version, byId: row.changed_by, atMs: row.updated_at_ms }
+}
+
+/** Over the given version alone; false if there is another one by now. */
+export async function writeSetting<Key extends keyof SharedSettings>(
+  queries: Queries,
+  key: Key,
+  { value, version, byId, atMs }: StoredSetting<SharedSettings[Key]>,
+): Promise<boolean> {
+  if ((await readSetting(queries, key)).version !== version) return false
+  const set = { value: JSON.stringify(value), version: version + 1, changed_by: byId, updated_at_ms: atMs }
+  const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('desk_settings')
-    .values({ key, value, updated_at_ms: nowMs })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at_ms: nowMs }))
-    .execute()
+    .values({ key, ...set })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(set).where('desk_settings.version', '=', version))
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
 }

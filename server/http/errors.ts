@@ -40,7 +40,7 @@ const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; message: str
   'path.unknown': { status: 404, message: 'There is nothing at this address.' },
   'method.not_allowed': { status: 405, message: 'This address does not take that method.' },
   'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
-  'desk.conflict': { status: 409, message: 'Somebody else has changed this person since.' },
+  'desk.conflict': { status: 409, message: 'Somebody else has changed this since.' },
   'desk.claimed': { status: 409, message: 'Somebody else is answering this person.' },
   'desk.other_name': { status: 409, message: 'This contact belongs to somebody with another name.' },
   'desk.undo_over': { status: 409, message: 'This cannot be taken back any more.' },

@@ -35,8 +35,10 @@ test('the next in order is told after the minutes that the owner has set, then e
     await withDevice(desk, 'staff'),
   ]
   const all = { ani: ani.device, budi: budi.device, citra: citra.device }
-  await owner.post('settings/escalation', { afterMin: 3, order: [budi.member.id, ani.member.id] })
-  expect(await ani.member.refused('settings/escalation', { afterMin: 1, order: [] })).toMatchObject({ status: 403 })
+  await owner.post('settings/escalation', { version: 0, afterMin: 3, order: [budi.member.id, ani.member.id] })
+  expect(await ani.member.refused('settings/escalation', { version: 0, afterMin: 1, order: [] })).toMatchObject({
+    status: 403,
+  })
   await desk.register()
   await desk.work()
   expect(desk.toldOf(all)).toEqual(['budi'])
@@ -80,7 +82,7 @@ test('who is quiet makes way for the next one at once, and gets what was missed 
   const ani = await withDevice(desk, 'staff', { quiet: { from: '08:30', to: '09:30' } })
   const budi = await withDevice(desk, 'staff', { reminder: false })
   const all = { ani: ani.device, budi: budi.device }
-  await owner.post('settings/escalation', { afterMin: 60, order: [ani.member.id, budi.member.id] })
+  await owner.post('settings/escalation', { version: 0, afterMin: 60, order: [ani.member.id, budi.member.id] })
   await desk.register()
   await desk.register({ email: 'other@contoh.id', phone: '0812 9999 0000' })
   await desk.work()

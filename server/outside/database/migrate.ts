@@ -16,6 +16,7 @@ import * as desk from './migrations/014-desk.ts'
 import * as notifications from './migrations/015-notifications.ts'
 import * as content from './migrations/016-content.ts'
 import * as outboxWaiting from './migrations/017-outbox-waiting.ts'
+import * as settingVersions from './migrations/018-setting-versions.ts'
 import type { Database } from './tables.ts'
 
 /** Released migrations are never changed: add a new one. */
@@ -35,6 +36,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '015-notifications': notifications,
   '016-content': content,
   '017-outbox-waiting': outboxWaiting,
+  '018-setting-versions': settingVersions,
 }
 
 /** Several processes may call it at once: one migrates, the others wait. */

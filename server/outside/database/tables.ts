@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Role } from '../../../domain/auth/roles.ts'
 import type { EventKind } from '../../../domain/desk/desk-story-contract.ts'
 import type { PersonFacts } from '../../../domain/desk/person-facts.ts'
@@ -47,8 +47,7 @@ export interface Tables {
   people_apart: { person_id: string; other_id: string }
   desk_notes: DeskNoteTable
   desk_events: DeskEventTable
-  /** Values as JSON. */
-  desk_settings: { key: string; value: string; updated_at_ms: number }
+  desk_settings: DeskSettingTable
   school_versions: SchoolVersionTable
   /** When an account last opened a document. */
   document_opens: { id: string; user_id: string; document: string; opened_at_ms: number }
@@ -99,6 +98,15 @@ export interface DeskPersonTable extends PersonFacts {
   submissions: number
   /** What staff decided, as JSON; see domain/desk/person-facts.ts. */
   decisions: string
+}
+
+export interface DeskSettingTable {
+  key: string
+  /** JSON. */
+  value: string
+  version: Generated<number>
+  changed_by: Generated<string | null>
+  updated_at_ms: number
 }
 
 export interface DeskNoteTable {

@@ -1,37 +1,55 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
-import type { Holiday, OpeningHours } from '../../../../domain/desk/opening-hours.ts'
+import { type Holiday, hoursProblem, type OpenDay, type OpeningHours } from '../../../../domain/desk/opening-hours.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { useText } from '../../i18n/language-context.ts'
+import { useLanguage, useText } from '../../i18n/language-context.ts'
 import { useDeskData } from '../desk-data.ts'
-import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { startOf, useDeskTime } from '../parts/desk-time.ts'
 import { Sheet } from '../parts/sheet.tsx'
-import { TimeField } from '../parts/time-field.tsx'
+import { shownTime, TimeField } from '../parts/time-field.tsx'
+import type { Clash } from '../saving/save-over.ts'
+import { SettingConflictSheet } from '../saving/setting-conflict-sheet.tsx'
+import { storedIn } from '../saving/stored-in.ts'
+import { useSelfSaving } from '../saving/use-self-saving.ts'
+import { useUnread } from '../saving/use-unread.ts'
 import { useKept } from '../use-draft.ts'
-import { useSelfSaving } from '../use-self-saving.ts'
+import { dayOf, hoursForm, withDay, withHoliday, withoutHoliday } from './hours-lines.ts'
 
 const USUAL = { open: '08:00', close: '17:00' }
 
 /** Hours save themselves when they make sense. */
 export function HoursPart() {
   const t = useText()
-  const { tell } = useDesk()
-  const [unread, setUnread] = useState<ReadonlySet<number>>(new Set())
-  const { value: hours, change } = useSelfSaving<OpeningHours>({
+  const { settings } = useDeskData('settings')
+  const unread = useUnread()
+  const saving = useSelfSaving<OpeningHours>({
     name: 'hours',
-    stored: useDeskData('settings').settings.hours,
-    send: (wanted) => post('/api/desk/settings/hours', wanted),
+    stored: { version: settings.versions.hours, value: settings.hours },
+    form: hoursForm,
+    send: async ({ week, holidays }, { version }) =>
+      storedIn(
+        await post('/api/desk/settings/hours', { version, week: [...week], holidays: [...holidays] }),
+        ({ versions, hours: value }) => ({ version: versions.hours, value }),
+      ),
     isRight: makesSense,
-    isUnread: unread.size > 0,
+    isUnread: unread.isUnread,
   })
-  const noteUnread = (day: number, isWrong: boolean) => {
-    setUnread((days) => new Set([...days, day].filter((each) => each !== day || isWrong)))
-    if (isWrong) tell(t('hours.unsaved'))
+  const { value: hours, change } = saving
+  const isSaved = !unread.isUnread && !saving.isWaiting
+  const closeDay = (index: number) => {
+    const before = hours.week[index] ?? null
+    change(
+      (now) => withDay(now, index, null),
+      (now) => withDay(now, index, before),
+    )
   }
-  const isSaved = unread.size === 0 && makesSense(hours)
+  const removeHoliday = (holiday: Holiday) =>
+    change(
+      (now) => withoutHoliday(now, holiday),
+      (now) => withHoliday(now, holiday),
+    )
   const [isAdding, setAdding] = useState(false)
   return (
     <>
@@ -46,8 +64,9 @@ export function HoursPart() {
             key={index}
             index={index}
             day={day}
-            onChange={(wanted) => change({ ...hours, week: hours.week.with(index, wanted) })}
-            onWrong={(isWrong) => noteUnread(index, isWrong)}
+            onChange={(edit) => change((now) => withDay(now, index, edit(now.week[index] ?? USUAL)))}
+            onClose={() => closeDay(index)}
+            onWrong={(end, isWrong) => unread.note(`${index}-${end}`, isWrong)}
           />
         ))}
         {!makesSense(hours) && (
@@ -68,36 +87,57 @@ export function HoursPart() {
         {hours.holidays.length === 0 && <p className="mute box-line">{t('hours.holiday.none')}</p>}
         {hours.holidays.map((holiday) => (
           <HolidayRow
-            key={`${holiday.from}-${holiday.name}`}
+            key={`${holiday.from}-${holiday.to}-${holiday.name}`}
             holiday={holiday}
-            onRemove={() => change({ ...hours, holidays: hours.holidays.filter((each) => each !== holiday) })}
+            onRemove={() => removeHoliday(holiday)}
           />
         ))}
       </section>
       {isAdding && (
         <HolidaySheet
           onClose={() => setAdding(false)}
-          onAdd={(holiday) =>
-            change({ ...hours, holidays: [...hours.holidays, holiday].sort((a, b) => a.from.localeCompare(b.from)) })
-          }
+          onAdd={(holiday) => change((now) => withHoliday(now, holiday))}
         />
       )}
+      {saving.clash && <HoursConflict clash={saving.clash} onDecide={saving.decide} onPutOff={saving.putOff} />}
     </>
   )
 }
 
-const makesSense = ({ week }: OpeningHours): boolean => week.every((day) => !day || day.open < day.close)
+const makesSense = (hours: OpeningHours): boolean => hoursProblem(hours) === null
+
+interface ConflictProps {
+  clash: Clash<OpeningHours>
+  onDecide(mine: readonly string[]): void
+  onPutOff(): void
+}
+
+function HoursConflict({ clash, onDecide, onPutOff }: ConflictProps) {
+  const { t, language } = useLanguage()
+  const time = useDeskTime()
+  const inWords = (day: Day | undefined): string =>
+    day ? `${shownTime(day.open, language)}–${shownTime(day.close, language)}` : t('hours.closed')
+  const lines = clash.lines.flatMap((name) => {
+    const day = dayOf(name)
+    if (day === null) return []
+    const [theirs, mine] = [inWords(clash.theirs.value.week[day]), inWords(clash.value.week[day])]
+    return [{ name, label: time.weekdayName(day), theirs, mine }]
+  })
+  return <SettingConflictSheet title={t('settings.hours')} by={clash.theirs} {...{ lines, onDecide, onPutOff }} />
+}
 
 type Day = OpeningHours['week'][number]
 
 interface DayProps {
   index: number
   day: Day
-  onChange(day: Day): void
-  onWrong(isWrong: boolean): void
+  /** Of the hours as they are by then. */
+  onChange(edit: (day: OpenDay) => OpenDay): void
+  onClose(): void
+  onWrong(end: 'open' | 'close', isWrong: boolean): void
 }
 
-function DayRow({ index, day, onChange, onWrong }: DayProps) {
+function DayRow({ index, day, onChange, onClose, onWrong }: DayProps) {
   const t = useText()
   const name = useDeskTime().weekdayName(index)
   if (!day)
@@ -109,7 +149,7 @@ function DayRow({ index, day, onChange, onWrong }: DayProps) {
           variant="white"
           size="small"
           aria-label={t('hours.openDay', { day: name })}
-          onClick={() => onChange(USUAL)}
+          onClick={() => onChange(() => USUAL)}
         >
           <DeskIcon name="plus" />
           {t('hours.open')}
@@ -122,24 +162,25 @@ function DayRow({ index, day, onChange, onWrong }: DayProps) {
       <TimeField
         label={t('hours.opens', { day: name })}
         value={day.open}
-        onChange={(open) => onChange({ ...day, open })}
-        onWrong={onWrong}
+        onChange={(open) => onChange((now) => ({ ...now, open }))}
+        onWrong={(isWrong) => onWrong('open', isWrong)}
       />
       <span className="mute">–</span>
       <TimeField
         label={t('hours.closes', { day: name })}
         value={day.close}
         endsDay
-        onChange={(close) => onChange({ ...day, close })}
-        onWrong={onWrong}
+        onChange={(close) => onChange((now) => ({ ...now, close }))}
+        onWrong={(isWrong) => onWrong('close', isWrong)}
       />
       <button
         type="button"
         className="icon-button"
         aria-label={t('hours.closeDay', { day: name })}
         onClick={() => {
-          onWrong(false)
-          onChange(null)
+          onWrong('open', false)
+          onWrong('close', false)
+          onClose()
         }}
       >
         <DeskIcon name="x" />

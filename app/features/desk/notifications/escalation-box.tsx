@@ -4,22 +4,39 @@ import { SelectField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
-import { useSelfSaving } from '../use-self-saving.ts'
+import type { LineForm, Stored } from '../saving/save-over.ts'
+import { SettingConflictSheet } from '../saving/setting-conflict-sheet.tsx'
+import { storedIn } from '../saving/stored-in.ts'
+import { useSelfSaving } from '../saving/use-self-saving.ts'
 
 const MINUTES = [3, 5, 10, 15, 30, 60]
 
+const form: LineForm<Escalation> = {
+  linesOf: ({ afterMin, order }) => ({ afterMin, order }),
+  fromLines: ({ afterMin, order }) => ({ afterMin: Number(afterMin), order: order as string[] }),
+}
+
 /** For owners: who is told after whom while nobody claims. */
-export function EscalationBox({ stored }: { stored: Escalation }) {
+export function EscalationBox({ stored }: { stored: Stored<Escalation> }) {
   const t = useText()
   const { frame } = useDesk()
-  const { value, change } = useSelfSaving<Escalation>({
+  const { value, change, clash, decide, putOff } = useSelfSaving<Escalation>({
     name: 'escalation',
     stored,
-    send: ({ afterMin, order }) => post('/api/desk/settings/escalation', { afterMin, order: [...order] }),
+    form,
+    send: async ({ afterMin, order }, { version }) =>
+      storedIn(
+        await post('/api/desk/settings/escalation', { version, afterMin, order: [...order] }),
+        ({ versions, escalation }) => ({ version: versions.escalation, value: escalation }),
+      ),
   })
+  const inWords = (of: Escalation, line: string): string =>
+    line === 'afterMin'
+      ? t('escalation.minutes', { n: of.afterMin })
+      : of.order.flatMap((id) => memberName(frame, id) ?? []).join(', ') || t('conflict.none')
   const order = value.order.filter((id) => memberName(frame, id))
   const left = frame.team.filter(({ id }) => !order.includes(id))
-  const reorder = (wanted: readonly string[]) => change({ ...value, order: wanted })
+  const reorder = (wanted: readonly string[]) => change((now) => ({ ...now, order: wanted }))
   return (
     <section className="box">
       <div className="box-head">
@@ -39,7 +56,7 @@ export function EscalationBox({ stored }: { stored: Escalation }) {
         <SelectField
           label={t('escalation.after')}
           value={String(value.afterMin)}
-          onChange={({ target }) => change({ ...value, afterMin: Number(target.value) })}
+          onChange={({ target }) => change((now) => ({ ...now, afterMin: Number(target.value) }))}
         >
           {[...new Set([...MINUTES, value.afterMin])].map((minutes) => (
             <option key={minutes} value={minutes}>
@@ -62,6 +79,20 @@ export function EscalationBox({ stored }: { stored: Escalation }) {
           </SelectField>
         )}
       </div>
+      {clash && (
+        <SettingConflictSheet
+          title={t('escalation.title')}
+          by={clash.theirs}
+          lines={clash.lines.map((name) => ({
+            name,
+            label: t(name === 'afterMin' ? 'escalation.after' : 'escalation.order'),
+            theirs: inWords(clash.theirs.value, name),
+            mine: inWords(clash.value, name),
+          }))}
+          onDecide={decide}
+          onPutOff={putOff}
+        />
+      )}
     </section>
   )
 }

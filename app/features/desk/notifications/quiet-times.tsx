@@ -7,8 +7,14 @@ const NIGHT = { from: '21:00', to: '07:00' }
 
 export type SaveChoice = (changes: Partial<NotificationChoice>) => void
 
+interface Props {
+  choice: NotificationChoice
+  save: SaveChoice
+  onWrong(field: string, isWrong: boolean): void
+}
+
 /** When nothing is told; it is collected into one for the time after. */
-export function QuietTimes({ choice, save }: { choice: NotificationChoice; save: SaveChoice }) {
+export function QuietTimes({ choice, save, onWrong }: Props) {
   const t = useText()
   const { quiet } = choice
   return (
@@ -26,7 +32,11 @@ export function QuietTimes({ choice, save }: { choice: NotificationChoice; save:
         label={t('notify.quiet.own')}
         text={t('notify.quiet.own.text')}
         isOn={quiet !== null}
-        onChange={(isOn) => save({ quiet: isOn ? NIGHT : null })}
+        onChange={(isOn) => {
+          onWrong('from', false)
+          onWrong('to', false)
+          save({ quiet: isOn ? NIGHT : null })
+        }}
       />
       {quiet && (
         <div className="hours-row time-row">
@@ -34,12 +44,14 @@ export function QuietTimes({ choice, save }: { choice: NotificationChoice; save:
             label={t('notify.quiet.from')}
             value={quiet.from}
             onChange={(from) => save({ quiet: { ...quiet, from } })}
+            onWrong={(isWrong) => onWrong('from', isWrong)}
           />
           <span className="mute">–</span>
           <TimeField
             label={t('notify.quiet.to')}
             value={quiet.to}
             onChange={(to) => save({ quiet: { ...quiet, to } })}
+            onWrong={(isWrong) => onWrong('to', isWrong)}
           />
         </div>
       )}

@@ -4,12 +4,14 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { useKept } from '../use-draft.ts'
 
 /** The name that messages are signed with and the team sees. */
 export function OwnName() {
   const t = useText()
   const { frame, tell, refresh } = useDesk()
-  const [name, setName] = useState(frame.me.name)
+  const [typed, setTyped] = useKept<string>('own-name')
+  const name = typed ?? frame.me.name
   const [busy, setBusy] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
   const save = async (event: FormEvent) => {
@@ -18,7 +20,10 @@ export function OwnName() {
     if (busy || name.trim() === '') return
     setBusy(true)
     const outcome = await post('/api/desk/settings/name', { name: name.trim() })
-    if (outcome.kind === 'answered') await refresh()
+    if (outcome.kind === 'answered') {
+      await refresh()
+      setTyped(null)
+    }
     setBusy(false)
     tell(t(outcome.kind === 'answered' ? 'desk.saved' : 'desk.failed'))
   }
@@ -35,7 +40,7 @@ export function OwnName() {
           maxLength={80}
           value={name}
           problem={isEmpty ? t('account.name.empty') : undefined}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <div className="security-actions">
           <Button type="submit" variant="nila" size="small" busy={busy}>

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   knownGaps,
+  MAX_TEMPLATES,
   type MessageTemplate,
   TEMPLATE_WORDS,
   type TemplateWord,
   wrongGap,
 } from '../../../../domain/desk/templates.ts'
 import { LANGUAGES, type Language } from '../../../../domain/shared/language.ts'
-import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
@@ -16,7 +16,17 @@ import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { useKept } from '../use-draft.ts'
-import { type Drafts, withDrafts, withoutDraft, withRestored } from './template-list.ts'
+import { TemplateConflict } from './template-conflict.tsx'
+import {
+  basesOf,
+  type Drafts,
+  nameIn,
+  type TemplateDraft,
+  withDrafts,
+  withoutDraft,
+  withRestored,
+} from './template-list.ts'
+import { useTemplates } from './use-templates.ts'
 
 /**
  * The team's messages, in both languages. Texts have a button: half a sentence must not be sent to anybody. What is written
@@ -25,50 +35,46 @@ import { type Drafts, withDrafts, withoutDraft, withRestored } from './template-
 export function TemplatesPart() {
   const { t, language } = useLanguage()
   const { tell } = useDesk()
-  const [stored, setStored] = useState<readonly MessageTemplate[]>(useDeskData('settings').settings.templates)
-  const [kept, setDrafts] = useKept<Drafts>('templates')
+  const { settings } = useDeskData('settings')
+  const [chosenId, setChosenId] = useState(settings.templates[0]?.id ?? null)
+  const { stored, store, clash, decide, putOff } = useTemplates(
+    { version: settings.versions.templates, value: settings.templates },
+    ({ id }) => setChosenId(id),
+  )
+  const [kept, setDrafts] = useKept<Drafts>('template-drafts')
   const drafts = kept ?? {}
   const shown = withDrafts(stored, drafts)
-  const [chosenId, setChosenId] = useState(stored[0]?.id ?? null)
-  const chosen = shown.find(({ id }) => id === chosenId)
+  const chosen = shown.find(({ id }) => id === chosenId) ?? shown[0]
   // What is undone later is undone in what there is then.
   const latest = useRef({ stored, drafts })
   useEffect(() => {
     latest.current = { stored, drafts }
   })
-  const store = async (wanted: readonly MessageTemplate[]): Promise<boolean> => {
-    const wrong = wanted.find(({ text }) => LANGUAGES.some((each) => wrongGap(text[each] ?? '')))
-    if (wrong) {
-      setChosenId(wrong.id)
-      tell(t('template.gap.other', { name: nameIn(language, wrong) }))
-      return false
-    }
-    const outcome = await post('/api/desk/settings/templates', { templates: wanted.map((each) => ({ ...each })) })
-    if (outcome.kind === 'answered') setStored(wanted)
-    else tell(t('desk.failed'))
-    return outcome.kind === 'answered'
-  }
+  const keepDraft = (draft: TemplateDraft) => setDrafts({ ...latest.current.drafts, [draft.now.id]: draft })
   const forgetDraft = (id: string) => setDrafts(withoutDraft(latest.current.drafts, id))
   const save = async (template: MessageTemplate) => {
-    if (!(await store(withDrafts(stored, { [template.id]: template })))) return
-    forgetDraft(template.id)
-    tell(t('desk.saved'))
+    const draft = { base: drafts[template.id]?.base ?? storedOf(template.id), now: template }
+    const wanted = { base: basesOf(stored, draft), value: withDrafts(stored, { [template.id]: draft }) }
+    if (await store(wanted)) forgetDraft(template.id)
   }
+  const storedOf = (id: string): MessageTemplate | null => stored.find((each) => each.id === id) ?? null
   const remove = async (template: MessageTemplate) => {
     const at = stored.findIndex(({ id }) => id === template.id)
-    const known = stored[at]
+    const known = storedOf(template.id)
     const draft = drafts[template.id]
-    if (known && !(await store(stored.filter(({ id }) => id !== template.id)))) return
+    const left = stored.filter(({ id }) => id !== template.id)
+    if (known && !(await store({ base: stored, value: left }, { isQuiet: true }))) return
     forgetDraft(template.id)
     setChosenId(shown.find(({ id }) => id !== template.id)?.id ?? null)
     tell(t('template.deleted', { name: nameIn(language, template) }), async () => {
-      if (known && !(await store(withRestored(latest.current.stored, known, at)))) return
-      if (draft) setDrafts({ ...latest.current.drafts, [draft.id]: draft })
+      const { stored: now } = latest.current
+      if (known && !(await store({ base: now, value: withRestored(now, known, at) }, { isQuiet: true }))) return
+      if (draft) keepDraft(draft)
       setChosenId(template.id)
       tell(t('desk.undone'))
     })
   }
-  const edit = (template: MessageTemplate) => setDrafts({ ...drafts, [template.id]: template })
+  const edit = (now: MessageTemplate) => keepDraft({ base: drafts[now.id]?.base ?? storedOf(now.id), now })
   const add = () => {
     const fresh = {
       id: crypto.randomUUID(),
@@ -79,6 +85,7 @@ export function TemplatesPart() {
     edit(fresh)
     setChosenId(fresh.id)
   }
+  const hasRoom = shown.length < MAX_TEMPLATES
   return (
     <section className="box template-settings">
       <div className="template-list">
@@ -103,10 +110,12 @@ export function TemplatesPart() {
             {index < 9 && <kbd>{index + 1}</kbd>}
           </button>
         ))}
-        <button type="button" className="menu-row menu-button template-new" onClick={add}>
-          <DeskIcon name="plus" />
-          <span>{t('template.new')}</span>
-        </button>
+        {hasRoom && (
+          <button type="button" className="menu-row menu-button template-new" onClick={add}>
+            <DeskIcon name="plus" />
+            <span>{t('template.new')}</span>
+          </button>
+        )}
       </div>
       <div className="template-choice only-phone">
         <SelectField
@@ -119,17 +128,25 @@ export function TemplatesPart() {
               {nameIn(language, template)}
             </option>
           ))}
-          <option value="new">{t('template.new')}</option>
+          {hasRoom && <option value="new">{t('template.new')}</option>}
         </SelectField>
       </div>
       {chosen && (
         <TemplateForm key={chosen.id} draft={chosen} onChange={edit} onSave={save} onDelete={() => remove(chosen)} />
       )}
+      {clash && (
+        <TemplateConflict
+          clash={clash}
+          onPutOff={putOff}
+          onDecide={async (mine) => {
+            if (!(await decide(mine))) return
+            for (const id of clash.lines) forgetDraft(id)
+          }}
+        />
+      )}
     </section>
   )
 }
-
-const nameIn = (language: Language, { name }: MessageTemplate): string => name[language] || name.id
 
 interface FormProps {
   draft: MessageTemplate
