@@ -31,7 +31,8 @@ export interface ContentEditor {
   restore(value: unknown): void
   /** Drops the draft, with a way back. */
   discard(): void
-  forget(): void
+  /** What somebody else has published meanwhile instead of the draft, with a way back. */
+  takeTheirs(): void
   publish(over?: number): Promise<void>
   setConflict(conflict: ContentConflict | null): void
   /** Of a teacher's photo; undefined if there is none. */
@@ -88,7 +89,20 @@ export function useContent(): ContentEditor {
       forget()
       if (dropped) tell(t('content.discarded'), () => setDraft(keepDraft(key, dropped)))
     },
-    forget,
+    takeTheirs() {
+      if (!conflict) return
+      const { value, ...publication } = conflict
+      const mine = draft
+      setContent((before) => ({
+        ...before,
+        sections: before.sections.map((each) => (each.section === section ? { ...each, ...publication, value } : each)),
+      }))
+      forget()
+      tell(
+        t('content.conflict.took'),
+        () => mine && setDraft(keepDraft(key, { ...mine, version: publication.version })),
+      )
+    },
     publish: async (over) => {
       if (!draft) return
       setBusy(true)
