@@ -21,6 +21,7 @@ import { useOfflineCopy } from './use-offline-copy.ts'
 import { useQuestions } from './use-questions.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { useTakenOver } from './use-taken-over.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 
 const FRAME_PAUSE_MS = 300
 
@@ -102,6 +103,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   useFocusKept()
   useOfflineCopy(rendered, changes.listen)
   useRenewedDevice()
+  useTypedEarly()
 
   // A question or a message that comes up leaves the screens below as they are.
   const desk = useMemo<Desk>(

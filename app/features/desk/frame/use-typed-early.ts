@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { leaveAgain, tickAgain, tickedEarly, typeAgain, typedEarly } from './typed-early.ts'
+
+type Typed = ReturnType<typeof typedEarly>
+
+interface Early {
+  typed: Typed
+  ticked: readonly HTMLInputElement[]
+  /** Replays the clicks that came before the page was alive. */
+  release(): void
+}
+
+/** What was typed before the page was alive is taken as typed, once for all forms below; buttons are pressed after it. */
+export function useTypedEarly(): void {
+  // Looked at before React has touched any field: it sets text areas back to what was rendered.
+  const [before] = useState<Typed>(() => (typeof document === 'undefined' ? new Map() : typedEarly(document)))
+  const [early, setEarly] = useState<Early | null>(null)
+  // Before anything is drawn anew over it.
+  useLayoutEffect(() => {
+    const [typed, ticked] = [new Map([...before, ...typedEarly(document)]), tickedEarly(document)]
+    if (typed.size + ticked.length === 0) return
+    const release = window.pageIsAlive
+    // By then each form has what it kept from before.
+    window.pageIsAlive = () => setEarly({ typed, ticked, release: () => release?.() })
+  }, [before])
+  useEffect(() => {
+    if (!early) return
+    early.typed.forEach(typeAgain)
+    early.ticked.forEach(tickAgain)
+    const timer = setTimeout(() => {
+      for (const field of early.typed.keys()) leaveAgain(field)
+      early.release()
+    })
+    return () => clearTimeout(timer)
+  }, [early])
+}
