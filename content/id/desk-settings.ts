@@ -90,6 +90,7 @@ export const texts = {
   'test.arrived': 'Sampai dalam {s} detik',
   'test.taken': 'Diterima layanan dalam {s} detik',
   'test.refused': 'Ditolak {service}, {time}',
+  'test.sending': 'Menunggu jawaban layanan, bisa sampai 10 detik.',
   'test.unsent': 'Percobaan belum terkirim. Coba lagi sebentar lagi.',
   'escalation.title': 'Giliran diberi tahu',
   'escalation.text':
@@ -115,11 +116,12 @@ export const texts = {
   'connection.tutor.embedded': 'Ms Kiky bawaan menjawab, tanpa layanan luar',
   'connection.tutor.off': 'Tidak dipasang',
   'connection.whatsapp.advice': 'Kirim “halo” dari ponselmu ke nomor sekolah, lalu coba lagi.',
+  'connection.whatsapp.access': 'Minta pengelola memeriksa WHATSAPP_TOKEN dan WHATSAPP_PHONE_NUMBER_ID.',
   'connection.mail.advice': 'Minta pengelola memeriksa SMTP_URL dan MAIL_FROM.',
   'connection.tutor.advice':
     'Minta pengelola memeriksa AI_API_KEY dan AI_MODEL. Sementara itu Ms Kiky bawaan menjawab.',
   'connection.webhook.advice': 'Minta pengelola sistem di seberang memeriksa penerimanya.',
-  'connection.push.advice': 'Matikan lalu nyalakan lagi notifikasi di perangkatmu, lalu coba lagi.',
+  'connection.push.advice': 'Nyalakan notifikasi di perangkatmu; kalau sudah menyala, matikan dulu. Lalu coba lagi.',
   'template.body': 'Isi pesan',
   'template.name': 'Nama templat',
   'template.insert': 'Sisipkan',
@@ -133,6 +135,9 @@ export const texts = {
   'template.save': 'Simpan',
   'template.delete': 'Hapus',
   'template.deleted': 'Templat “{name}” dihapus.',
+  'template.nameless': 'Beri nama dulu, supaya tim menemukannya.',
+  'template.tooLong': 'Terlalu panjang: {n} dari paling banyak {most} karakter.',
+  'template.unsaved': 'belum disimpan',
   'template.gone': 'Dihapus',
   'template.new': 'Templat baru',
   'template.promo': 'Promo',
@@ -154,6 +159,7 @@ export const texts = {
   'hours.open': 'Buka',
   'hours.closed': 'Tutup',
   'hours.wrong': 'Jam tutup harus setelah jam buka, jadi belum tersimpan. Tengah malam ditulis 24.00.',
+  'hours.noTime.empty': 'Jamnya kosong, jadi belum tersimpan. Tulis misalnya {example}.',
   'hours.noTime': '“{text}” bukan jam, jadi belum tersimpan. Tulis misalnya {example}.',
   'hours.holidays': 'Libur',
   'hours.holiday.add': 'Tambah',
@@ -182,7 +188,7 @@ export const texts = {
   'team.invite.role': 'Peran',
   'team.invite.go': 'Kirim undangan',
   'team.invite.busy': 'Mengirim…',
-  'team.invite.sent': 'Undangan untuk {email} terkirim.',
+  'team.invite.sent': 'Undangan untuk {email} sedang dikirim. Kalau gagal, kamu melihatnya di Sambungan.',
   'team.invite.kept':
     'Undangan untuk {email} disimpan, belum terkirim: e-mail sekolah belum tersambung. Sambungkan dulu, lalu kirim lagi.',
   'team.invite.handOver':

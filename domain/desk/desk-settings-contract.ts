@@ -5,7 +5,7 @@ import { calendarDay } from '../shared/contract-time.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts'
 import { pushState } from './devices-contract.ts'
 import { hoursProblem } from './opening-hours.ts'
-import { MAX_TEMPLATES, wrongGap } from './templates.ts'
+import { MAX_TEMPLATE_LENGTH, MAX_TEMPLATES, wrongGap } from './templates.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
@@ -31,11 +31,12 @@ export const hoursRequest = openingHours
   .meta({ id: 'DeskHoursRequest' })
 export type HoursRequest = z.infer<typeof hoursRequest>
 
+const message = textBlock(MAX_TEMPLATE_LENGTH)
 export const messageTemplate = z
   .object({
     id: exactText().min(1).max(60),
     name: z.object({ id: textLine(80), en: textLine(80) }),
-    text: z.object({ id: textBlock(2000).optional(), en: textBlock(2000).optional() }),
+    text: z.object({ id: message.optional(), en: message.optional() }),
     isPromo: z.boolean(),
   })
   .meta({ id: 'DeskTemplate' })

@@ -2,6 +2,7 @@ import type { Language } from '../shared/language.ts'
 
 /** As many as fit into one list on a phone. */
 export const MAX_TEMPLATES = 30
+export const MAX_TEMPLATE_LENGTH = 2000
 
 export interface MessageTemplate {
   id: string

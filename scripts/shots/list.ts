@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { CHAT_SHOTS } from './chat-shots.ts'
+import { CONFLICT_SHOTS } from './conflict-shots.ts'
 import { DELIGHT_SHOTS } from './delight-shots.ts'
 import { DESK_SHOTS } from './desk-shots.ts'
 import { DEVICE_SHOTS } from './device-shots.ts'
@@ -186,4 +187,11 @@ const STATES: readonly Shot[] = [
   { name: 'error', path: '/dev/components', onlyWindow: true, prepare: clickButton('Layar galat') },
 ]
 
-export const SHOTS: readonly Shot[] = [...PAGES, ...STATES, ...DELIGHT_SHOTS, ...DESK_SHOTS, ...DEVICE_SHOTS]
+export const SHOTS: readonly Shot[] = [
+  ...PAGES,
+  ...STATES,
+  ...DELIGHT_SHOTS,
+  ...DESK_SHOTS,
+  ...CONFLICT_SHOTS,
+  ...DEVICE_SHOTS,
+]

@@ -130,6 +130,7 @@ test('two who write one template: whoever is later reads both and chooses', asyn
   await bima.setTemplate(0, 'Halo Kak {nama}, dari Bima')
   await page.reload()
   await expect(message).toHaveValue('Halo Kak {nama}, dari Rina')
+  await expect(page.getByText('not saved yet').filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Message templates' })
   await expect(sheet.getByText('dari Bima')).toBeVisible()
@@ -137,6 +138,44 @@ test('two who write one template: whoever is later reads both and chooses', asyn
   await sheet.getByRole('button', { name: 'Save my choice' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   expect((await bima.settings()).templates[0].text.id).toBe('Halo Kak {nama}, dari Rina')
+})
+
+test('a template has a name, is not cut off, and the one being written is there after a refresh', async ({
+  page,
+  site,
+}) => {
+  await joinTeam(page, site, 'staff', 'Rina Maheswari')
+  await page.setViewportSize(PHONE)
+  await openDesk(page, '/admin/settings/templates?lang=id')
+  await page.getByLabel('Pilih templat').selectOption({ index: 2 })
+  const [name, message] = [page.getByLabel('Nama templat'), page.getByLabel('Isi pesan')]
+  const save = page.getByRole('button', { name: 'Simpan', exact: true })
+  await name.fill(' ')
+  await page.getByRole('button', { name: 'Inggris', exact: true }).click()
+  await name.fill(' ')
+  await save.click()
+  await expect(page.getByText('Beri nama dulu, supaya tim menemukannya.')).toBeVisible()
+  await name.fill('Reminder')
+  await page.getByRole('button', { name: 'Indonesia', exact: true }).click()
+  await message.fill('x'.repeat(2100))
+  await save.click()
+  await expect(page.getByText('Terlalu panjang: 2.100 dari paling banyak 2.000 karakter.')).toBeVisible()
+  await page.reload()
+  await expect(message).toHaveValue('x'.repeat(2100))
+})
+
+test('hours that were set without a network are saved when it is back', async ({ page, site, expectProblems }) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  await page.setViewportSize(PHONE)
+  await openDesk(page, '/admin/settings/hours?lang=id')
+  await page.context().setOffline(true)
+  await page.getByLabel('Jumat buka').fill('07.35')
+  await page.getByLabel('Jumat buka').press('Enter')
+  await expect(page.getByText('WIB, belum tersimpan')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await settingsOf(page, site)).hours.week[4].open).toBe('07:35')
+  await expect(page.getByText('WIB, tersimpan sendiri')).toBeVisible()
 })
 
 test('nothing is told as saved beside a time that cannot be read, and a holiday that was removed comes back', async ({

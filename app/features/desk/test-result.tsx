@@ -51,13 +51,15 @@ function ShownResult({ state, service, advice }: Props): ReactNode {
           <DeskIcon name="circle-alert" />
           <div>
             <b>{t('test.refused', { service, time: time.clock(state.atMs) })}</b>
-            <br />
-            <code>{state.words}</code>
-            <br />
+            <p>
+              <code>{state.words}</code>
+            </p>
             {advice}
           </div>
         </div>
       )
+    case 'sending':
+      return <p className="mute small test-wait">{t('test.sending')}</p>
     case 'unsent':
       return <p>{t('test.unsent')}</p>
     default:

@@ -7,6 +7,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { TestResult } from '../test-result.tsx'
 import { useTest } from '../use-test.ts'
+import { adviceOn } from './advice.ts'
 import { DeadDeliveries } from './dead-deliveries.tsx'
 
 /** How the ways out of the site are, in the services' own words. */
@@ -58,7 +59,11 @@ function ConnectionRow({ connection }: { connection: Connection }) {
           <code>{lastProblem}</code>
         </p>
       )}
-      <TestResult state={state} service={title} advice={t(`connection.${name}.advice`)} />
+      <TestResult
+        state={state}
+        service={title}
+        advice={t(adviceOn(name, state.step === 'refused' ? state.words : ''))}
+      />
     </div>
   )
 }

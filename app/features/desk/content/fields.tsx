@@ -165,7 +165,7 @@ function LineField({ field, value, problem, onChange }: FieldProps<FieldOf<'line
       label={t(labelOf(field))}
       {...(field.isOptional && { note: t('content.optional') })}
       maxLength={field.max}
-      problem={problem}
+      problem={problem && String(value ?? '').trim() && field.type ? t(`content.problem.${field.type}`) : problem}
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -20,6 +20,7 @@ interface Props {
 /** The browser makes the photo small; the server takes what is a photo, and nothing that is hidden in it. */
 export function PhotoField({ photo, instead, editor, onChange }: Props) {
   const t = useText()
+  const { tell, refresh } = useDesk()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<TextKey | null>(null)
@@ -27,7 +28,11 @@ export function PhotoField({ photo, instead, editor, onChange }: Props) {
     const small = await shrinkPhoto(file)
     if (typeof small === 'string') return setProblem(small)
     const sent = await sendPhoto(small)
-    if (!sent) return setProblem('photo.failed')
+    if (!sent) {
+      // Which asks for the password, if the session has ended.
+      refresh()
+      return setProblem('photo.failed')
+    }
     onChange(sent.photo)
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -39,7 +44,6 @@ export function PhotoField({ photo, instead, editor, onChange }: Props) {
     setBusy(false)
     target.value = ''
   }
-  const { tell } = useDesk()
   const remove = () => {
     onChange('')
     tell(t('photo.removed'), () => onChange(photo))

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { swallowSecond } from '../parts/swallow-second.ts'
 import { type LanguageDoubt, languageDoubts } from './language-doubts.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 import type { ContentEditor } from './use-content.ts'
@@ -12,7 +13,9 @@ import type { ContentEditor } from './use-content.ts'
 export function PublishBar({ editor, onHistory }: { editor: ContentEditor; onHistory(): void }) {
   const t = useText()
   const [doubts, setDoubts] = useState<readonly LanguageDoubt[]>([])
-  const publish = () => {
+  const publish = ({ nativeEvent }: MouseEvent) => {
+    swallowSecond(nativeEvent)
+
     const found = languageDoubts(editor.published.value, editor.value, editor.draft?.restored)
     setDoubts(found)
     if (found.length === 0) editor.publish()

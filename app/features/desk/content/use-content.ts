@@ -83,7 +83,11 @@ export function useContent(): ContentEditor {
     isBusy,
     write: (edit) =>
       setDraft((before) => keptAs(key, published, { ...before, value: edit(before?.value ?? published.value) })),
-    restore: (value) => setDraft((before) => keptAs(key, published, { ...before, value, restored: value })),
+    restore(value) {
+      const before = draft
+      setDraft(keptAs(key, published, { ...before, value, restored: value }))
+      tell(t('content.restored'), () => (before ? setDraft(keepDraft(key, before)) : forget()))
+    },
     discard() {
       const dropped = draft
       forget()

@@ -52,7 +52,7 @@ export function TimeField({ id, label, value, endsDay = false, onChange, onWrong
       {isWrong && (
         <p className="field-problem time-problem" role="alert" id={problemId}>
           <DeskIcon name="circle-alert" />
-          {t('hours.noTime', { text, example: shownTime('08:30', language) })}
+          {t(text.trim() ? 'hours.noTime' : 'hours.noTime.empty', { text, example: shownTime('08:30', language) })}
         </p>
       )}
     </>
@@ -65,7 +65,11 @@ export const shownTime = (time: string, language: Language): string =>
 
 /** What somebody means by it, as 08:30; null if it is no time. */
 export function timeIn(text: string, { endsDay = false } = {}): string | null {
-  const [, hours = '', minutes = '00'] = text.trim().match(/^(\d{1,2}?)[.: ]?(\d\d)?$/) ?? []
+  const [, hours = '', minutes = '00'] =
+    text
+      .normalize('NFKC')
+      .trim()
+      .match(/^(\d{1,2}?)[.:, ]?(\d\d)?$/) ?? []
   if (hours === '') return null
   const time = `${hours.padStart(2, '0')}:${minutes}`
   if (endsDay && (time === '24:00' || time === '00:00')) return '24:00'

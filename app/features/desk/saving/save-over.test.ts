@@ -46,6 +46,12 @@ test('the same line is asked about and nothing is written; what is decided then 
   expect(server.stored().value).toEqual({ monday: '07', tuesday: '11' })
 })
 
+test('whoever keeps all their own lines leaves what the other has changed elsewhere', () => {
+  const theirs = { version: 1, value: { monday: '09', tuesday: '11' }, byId: null, byName: null, atMs: 0 }
+  const clash = { base, value: { ...base, monday: '07' }, theirs, lines: ['monday'] }
+  expect(decided(form, clash, clash.lines)).toEqual({ base: theirs.value, value: { monday: '07', tuesday: '11' } })
+})
+
 test('what was kept from before is compared with what is stored now, before it is sent', async () => {
   const server = serverWith({ ...base, monday: '09' })
   const kept = { base, value: { ...base, monday: '07' } }

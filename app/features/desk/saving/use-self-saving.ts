@@ -25,13 +25,13 @@ type Edit<Value> = (now: Value) => Value
 
 /**
  * A setting that saves itself and says so. What meets an ended session or no network stays as it is shown, and is sent when
- * the page is opened again; what the server refuses goes back. What others have changed meanwhile stays; where they have
+ * either is back, or the page is opened again; what the server refuses goes back. What others have changed meanwhile stays; where they have
  * changed the same, `clash` waits for a decision.
  */
 export function useSelfSaving<Value>(parts: Parts<Value>) {
   const { name, stored, form, send, isRight = () => true, isUnread = false } = parts
   const t = useText()
-  const { tell } = useDesk()
+  const { tell, isOffline, onChange } = useDesk()
   const [known, setKnown] = useState(stored)
   const latest = useRef(stored)
   const [wanted, setWanted] = useKept<Wanted<Value>>(`${name}-change`)
@@ -84,7 +84,11 @@ export function useSelfSaving<Value>(parts: Parts<Value>) {
     base.current = kept.base
     save(kept.value)
   })
-  useEffect(() => sendKept(), [])
+  useEffect(() => {
+    if (!isOffline) sendKept()
+  }, [isOffline])
+  // Somebody has signed in again.
+  useEffect(() => onChange((news) => news === 'reload' && sendKept()), [onChange])
 
   /** These lines as they are wanted here, the others that clash as they are stored. */
   const decide = (mine: readonly string[]) => {
@@ -98,7 +102,7 @@ export function useSelfSaving<Value>(parts: Parts<Value>) {
     }
     know(clash.theirs)
     keep(null)
-    tell(t('setting.tookTheirs'), () => save(clash.value))
+    tell(t('setting.tookTheirs'), () => save(decided(form, clash, clash.lines).value))
   }
   const putOff = () => {
     setClash(null)

@@ -55,7 +55,7 @@ export function InviteForm({ onSent }: { onSent(): Promise<void> }) {
           autoComplete="off"
           placeholder={t('auth.email.placeholder')}
           maxLength={MAX_EMAIL_LENGTH}
-          required
+          aria-required
           value={email}
           problem={state.step === 'refused' ? t(state.why) : undefined}
           onChange={(event) => setEmail(event.target.value)}

@@ -38,4 +38,5 @@ export function withoutDraft(drafts: Drafts, id: string): Drafts | null {
   return Object.keys(left).length > 0 ? left : null
 }
 
-export const nameIn = (language: Language, { name }: MessageTemplate): string => name[language] || name.id
+export const nameIn = (language: Language, { name }: MessageTemplate): string =>
+  name[language].trim() || name.id.trim() || name.en

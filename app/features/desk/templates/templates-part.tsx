@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   knownGaps,
+  MAX_TEMPLATE_LENGTH,
   MAX_TEMPLATES,
   type MessageTemplate,
   TEMPLATE_WORDS,
@@ -11,6 +12,7 @@ import { LANGUAGES, type Language } from '../../../../domain/shared/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
@@ -36,7 +38,7 @@ export function TemplatesPart() {
   const { t, language } = useLanguage()
   const { tell } = useDesk()
   const { settings } = useDeskData('settings')
-  const [chosenId, setChosenId] = useState(settings.templates[0]?.id ?? null)
+  const [chosenId, setChosenId] = useKept<string>('template')
   const { stored, store, clash, decide, putOff } = useTemplates(
     { version: settings.versions.templates, value: settings.templates },
     ({ id }) => setChosenId(id),
@@ -94,11 +96,12 @@ export function TemplatesPart() {
             key={template.id}
             type="button"
             className="menu-row menu-button"
-            aria-current={template.id === chosenId || undefined}
+            aria-current={template === chosen || undefined}
             onClick={() => setChosenId(template.id)}
           >
             <span>
               <b>{nameIn(language, template)}</b>
+              {drafts[template.id] && <span className="tag tag-warm">{t('template.unsaved')}</span>}
               <small>
                 {template.isPromo
                   ? t('template.promo.text')
@@ -120,19 +123,28 @@ export function TemplatesPart() {
       <div className="template-choice only-phone">
         <SelectField
           label={t('template.choose')}
-          value={chosenId ?? ''}
+          value={chosen?.id ?? ''}
           onChange={(event) => (event.target.value === 'new' ? add() : setChosenId(event.target.value))}
         >
           {shown.map((template) => (
             <option key={template.id} value={template.id}>
-              {nameIn(language, template)}
+              {drafts[template.id]
+                ? `${nameIn(language, template)} (${t('template.unsaved')})`
+                : nameIn(language, template)}
             </option>
           ))}
           {hasRoom && <option value="new">{t('template.new')}</option>}
         </SelectField>
       </div>
       {chosen && (
-        <TemplateForm key={chosen.id} draft={chosen} onChange={edit} onSave={save} onDelete={() => remove(chosen)} />
+        <TemplateForm
+          key={chosen.id}
+          draft={chosen}
+          isUnsaved={chosen.id in drafts}
+          onChange={edit}
+          onSave={save}
+          onDelete={() => remove(chosen)}
+        />
       )}
       {clash && (
         <TemplateConflict
@@ -150,16 +162,19 @@ export function TemplatesPart() {
 
 interface FormProps {
   draft: MessageTemplate
+  isUnsaved: boolean
   onChange(draft: MessageTemplate): void
   onSave(template: MessageTemplate): void
   onDelete(): void
 }
 
-function TemplateForm({ draft, onChange: setDraft, onSave, onDelete }: FormProps) {
+function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }: FormProps) {
   const { t, language: own } = useLanguage()
   const id = useId()
   const [language, setLanguage] = useState<Language>('id')
   const [problem, setProblem] = useState<string>()
+  const [isNameless, setNameless] = useState(false)
+  const { number } = useFormats()
   const area = useRef<HTMLTextAreaElement>(null)
   const write = (text: string) => setDraft({ ...draft, text: { ...draft.text, [language]: text } })
   const insert = (word: TemplateWord) => {
@@ -170,8 +185,17 @@ function TemplateForm({ draft, onChange: setDraft, onSave, onDelete }: FormProps
     area.current?.focus()
   }
   const save = () => {
+    const isBlank = LANGUAGES.every((each) => draft.name[each].trim() === '')
+    setNameless(isBlank)
+    if (isBlank) return
     const text = Object.fromEntries(Object.entries(draft.text).filter(([, each]) => each?.trim()))
     if (Object.keys(text).length === 0) return setProblem(t('template.empty'))
+    const long = LANGUAGES.find((each) => (text[each] ?? '').length > MAX_TEMPLATE_LENGTH)
+    if (long) {
+      setLanguage(long)
+      const [n, most] = [number(text[long]?.length ?? 0), number(MAX_TEMPLATE_LENGTH)]
+      return setProblem(t('template.tooLong', { n, most }))
+    }
     const wrong = LANGUAGES.find((each) => wrongGap(text[each] ?? ''))
     if (wrong) {
       setLanguage(wrong)
@@ -196,6 +220,7 @@ function TemplateForm({ draft, onChange: setDraft, onSave, onDelete }: FormProps
       <TextField
         label={t('template.name')}
         maxLength={80}
+        problem={isNameless ? t('template.nameless') : undefined}
         value={draft.name[language]}
         onChange={(event) => setDraft({ ...draft, name: { ...draft.name, [language]: event.target.value } })}
       />
@@ -205,7 +230,6 @@ function TemplateForm({ draft, onChange: setDraft, onSave, onDelete }: FormProps
           ref={area}
           id={id}
           className="textarea-tall"
-          maxLength={2000}
           lang={language}
           aria-invalid={problem ? true : undefined}
           value={draft.text[language] ?? ''}
@@ -236,6 +260,7 @@ function TemplateForm({ draft, onChange: setDraft, onSave, onDelete }: FormProps
         <Button size="small" onClick={save}>
           {t('template.save')}
         </Button>
+        {isUnsaved && <span className="tag tag-warm">{t('template.unsaved')}</span>}
         <Button variant="danger" size="small" onClick={onDelete}>
           <DeskIcon name="trash-2" />
           {t('template.delete')}
