@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SiteProcess } from '../harness/site-process.ts'
 import { DESKTOP, joinTeam, openDesk, PHONE } from './desk-test.ts'
-import { expect, test as testOfSite } from './site-test.ts'
+import { alive, expect, test as testOfSite } from './site-test.ts'
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
@@ -81,6 +81,22 @@ test('a message that was typed and saved before the page was alive is saved as i
   await wake()
   await expect(page.getByText('Tersimpan.')).toBeVisible()
   expect((await settingsOf(page, site)).templates[0].text.id).toBe('Halo Kak {nama}, diketik lebih awal')
+})
+
+test('what the browser fills in when a page is loaded anew is nothing that was typed', async ({ page, site }) => {
+  await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  await page.setViewportSize(PHONE)
+  await openDesk(page, '/admin/content/promo?lang=id')
+  await page.getByLabel('Judul Indonesia').first().fill('Sedang diketik')
+  await page.getByRole('button', { name: 'Buang draf' }).click()
+  const { sections } = await (await page.request.get('/api/desk/content')).json()
+  const { version, value } = sections.find(({ section }: { section: string }) => section === 'promo')
+  const title = { ...value.title, id: 'Dari rekan' }
+  await page.request.post('/api/desk/content/promo', { data: { version, value: { ...value, title } } })
+  await page.reload()
+  await alive(page)
+  await expect(page.getByLabel('Judul Indonesia').first()).toHaveValue('Dari rekan')
+  await expect(page.getByText('Ada perubahan')).toHaveCount(0)
 })
 
 test('two who change the opening hours: other days go through, the same day is asked about, and nothing is lost', async ({

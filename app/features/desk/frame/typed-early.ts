@@ -1,21 +1,20 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, select'
-const TICKED = 'input:is([type=checkbox], [type=radio])'
 
-/** Fields that say something else than the server has rendered: somebody has typed there already. */
+/**
+ * Fields that say something else than the server has rendered: somebody has typed there already. In a page that is loaded
+ * anew or come back to, browsers fill in what stood there before: only where the focus is does somebody type.
+ */
 export const typedEarly = (root: ParentNode): ReadonlyMap<Field, string> =>
   new Map(
     [...root.querySelectorAll<Field>(TYPED)]
-      .filter((field) => field.value !== renderedValue(field))
+      .filter((field) => field.value !== renderedValue(field) && (isFresh() || field === document.activeElement))
       .map((field) => [field, field.value]),
   )
 
-/** The same for what was ticked. */
-export const tickedEarly = (root: ParentNode): readonly HTMLInputElement[] =>
-  [...root.querySelectorAll<HTMLInputElement>(TICKED)].filter(
-    ({ type, checked, defaultChecked }) => checked !== defaultChecked && (type === 'checkbox' || checked),
-  )
+const isFresh = (): boolean =>
+  performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate')
 
 const renderedValue = (field: Field): string =>
   field instanceof HTMLSelectElement
@@ -30,11 +29,6 @@ export function typeAgain(value: string, field: Field): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-export function tickAgain(field: HTMLInputElement): void {
-  field.checked = field.defaultChecked
-  field.click()
 }
 
 /** Whoever has left the field already has finished with it. */

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { leaveAgain, tickAgain, tickedEarly, typeAgain, typedEarly } from './typed-early.ts'
+import { leaveAgain, typeAgain, typedEarly } from './typed-early.ts'
 
 type Typed = ReturnType<typeof typedEarly>
 
 interface Early {
   typed: Typed
-  ticked: readonly HTMLInputElement[]
   /** Replays the clicks that came before the page was alive. */
   release(): void
 }
@@ -17,16 +16,15 @@ export function useTypedEarly(): void {
   const [early, setEarly] = useState<Early | null>(null)
   // Before anything is drawn anew over it.
   useLayoutEffect(() => {
-    const [typed, ticked] = [new Map([...before, ...typedEarly(document)]), tickedEarly(document)]
-    if (typed.size + ticked.length === 0) return
+    const typed = new Map([...before, ...typedEarly(document)])
+    if (typed.size === 0) return
     const release = window.pageIsAlive
     // By then each form has what it kept from before.
-    window.pageIsAlive = () => setEarly({ typed, ticked, release: () => release?.() })
+    window.pageIsAlive = () => setEarly({ typed, release: () => release?.() })
   }, [before])
   useEffect(() => {
     if (!early) return
     early.typed.forEach(typeAgain)
-    early.ticked.forEach(tickAgain)
     const timer = setTimeout(() => {
       for (const field of early.typed.keys()) leaveAgain(field)
       early.release()

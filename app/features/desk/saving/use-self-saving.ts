@@ -86,6 +86,9 @@ export function useSelfSaving<Value>(parts: Parts<Value>) {
   })
   useEffect(() => {
     if (!isOffline) sendKept()
+    const listener = () => sendKept()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
   }, [isOffline])
   // Somebody has signed in again.
   useEffect(() => onChange((news) => news === 'reload' && sendKept()), [onChange])
