@@ -54,7 +54,7 @@ const test = testOfSite.extend<{ bima: Awaited<ReturnType<typeof colleagueAt>> }
   },
 })
 // A page's copy for when there is no network may still be read when the next test has signed in as somebody else.
-test.use({ expectedProblems: [/409/, /404 \/admin\/settings/] })
+test.use({ expectedProblems: [/409|404 \/admin\/settings/] })
 // Other tests of the same site expect the settings as they come.
 test.afterEach(({ site }) => {
   const database = new DatabaseSync(`${site.dataDir}/site.db`, { timeout: 10_000 })
