@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
-import { askRootToo } from './scripts/building/narrow-rules.ts'
 
 /** Modules that every page needs, in one chunk. */
 const FRAME = anyOf(
@@ -50,17 +49,8 @@ const smallInlineScripts: Plugin = {
   },
 }
 
-/** After Tailwind, which puts the imported sheets together. */
-const narrowRulesForLargeText: Plugin = {
-  name: 'narrow-rules-for-large-text',
-  transform: {
-    filter: { id: /\.css(\?|$)/ },
-    handler: (css) => ({ code: askRootToo(css), map: null }),
-  },
-}
-
 export default defineConfig({
-  plugins: [react(), tailwindcss(), narrowRulesForLargeText, smallInlineScripts],
+  plugins: [react(), tailwindcss(), smallInlineScripts],
   publicDir: 'app/public',
   build: {
     target: 'es2022',

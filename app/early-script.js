@@ -52,6 +52,7 @@
           page.querySelectorAll(':is(header,main>:not([data-asleep]),section):not([data-dressed])')),
       ],
       () => {
+        dataset.dressed = ''
         try {
           sessionStorage.dressed = 1
         } catch {}
@@ -70,7 +71,6 @@
   const isEarly = (button) => !alive || button.closest('[data-asleep]')
   const release = () => {
     alive = true
-    dataset.dressed = ''
     for (const button of held.splice(0)) {
       if (isEarly(button)) held.push(button)
       else {

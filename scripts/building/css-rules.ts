@@ -72,8 +72,7 @@ function closingQuote(text: string, open: number, quote: string): number {
   return text.length
 }
 
-/** Where the block ends that opens here. */
-export function closingBrace(css: string, open: number): number {
+function closingBrace(css: string, open: number): number {
   let depth = 0
   for (let at = open; at < css.length; at++) {
     const char = css[at] as string

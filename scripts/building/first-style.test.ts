@@ -24,8 +24,7 @@ describe('the first style', () => {
     ['@media (width>1px){.title{top:0}.other{top:0}}', '@media (width>1px){.title{top:0}}'],
     ['/*! of others */.title{top:0}', '.title{top:0}'],
     ['@media print{.title{top:0}}', ''],
-    ['@container (max-width:24rem){.title{top:0}}', ''],
-    ['@supports (top:0){html{container-type:inline-size}}', ''],
+    ['@supports (overflow-wrap:anywhere){.title{top:0}}', ''],
     ['@layer base,components;@layer base{.other{top:0}}', '@layer base,components;'],
   ])('of %s is %s', (css, kept) => {
     expect(rulesFor(css)).toBe(kept)

@@ -3,8 +3,9 @@ import { type CssRule, formatCss, parseCss, splitTopLevel } from './css-rules.ts
 /** States that nobody can be in before the whole sheet has come, parts of fields, and shadow trees, of which there is none. */
 const LATER =
   /:(hover|active|focus|focus-visible|focus-within|disabled|user-invalid|modal|popover-open|host)\b|:-moz|::(?!before|after)/
+/** Of those, and what shows only with very large text. */
 const LATER_GROUPS =
-  /^@(starting-style|container|media (print|\((forced-colors|hover|scripting|prefers-|max-width:15rem)))/
+  /^@(starting-style|supports \(overflow-wrap|media (print|\((forced-colors|hover|scripting|prefers-|max-width:15rem)))/
 /**
  * Of no effect before the whole sheet has come, or a second way to say the same to old browsers. Nothing that text is
  * laid out by (`tab-size`, `text-rendering`), or the whole sheet would lay out every line again.
@@ -14,7 +15,6 @@ const LATER_DECLARATIONS = new RegExp(
     'transition',
     'transform-origin',
     'cursor',
-    'container-type',
     'color-scheme',
     'content-visibility',
     'contain-intrinsic-',
