@@ -36,13 +36,11 @@
     setTimeout(inTurn, 50, later)
   }
   const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
-  // The style sheets and the web fonts come after the first paint, or at once where nothing is painted yet. When all are
-  // there, they are used one by one, and the fonts part by part: each change of font lays out every line again.
+  // The style sheets and the web fonts come after the first paint, or at once where nothing is painted yet. The sheets are
+  // used one by one, then the fonts part by part: each change of font lays out every line again.
   const dress = async () => {
-    await Promise.allSettled([
-      ...[...page.fonts].slice(0, 2).map((face) => face.load()),
-      ...(linkAll(script.dataset.sheets, { rel: 'stylesheet', media: 'print' }) ?? []),
-    ])
+    Promise.allSettled([...page.fonts].slice(0, 2).map((face) => face.load()))
+    await Promise.all(linkAll(script.dataset.sheets, { rel: 'stylesheet', media: 'print' }) ?? [])
     setTimeout(
       inTurn,
       80,

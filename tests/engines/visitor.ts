@@ -21,10 +21,11 @@ export function visitorAt(wire: Wire, address: string) {
       await wire.send('open', { url: url.href })
       return run((wanted) => location.pathname === wanted, url.pathname)
     })
-    await until('the page answers to clicks', () =>
+    await until('the page is whole and answers to clicks', () =>
       run(() => {
         dispatchEvent(new Event('pointermove'))
-        return document.documentElement.dataset.alive === 'true'
+        const isWhole = !document.querySelector('[data-first], [data-dressed="0"]')
+        return isWhole && document.documentElement.dataset.alive === 'true'
       }),
     )
   }

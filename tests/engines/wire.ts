@@ -33,7 +33,7 @@ export async function httpWire(address: string, capabilities: object): Promise<W
       ...(method === 'POST' && { body: JSON.stringify(params) }),
     })
     const { value } = await answer.json()
-    if (!answer.ok) throw new Error(`${command}: ${value?.message ?? answer.status}`)
+    if (!answer.ok) throw new Error(`${command}: ${value?.error ?? answer.status} ${value?.message ?? ''}`)
     return value
   }
   const opened = await send('newSession', { capabilities: { alwaysMatch: capabilities } })
