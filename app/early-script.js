@@ -103,7 +103,7 @@
   // What the visitor did is seen before the scripts run.
   const startSoon = () => afterPaint(start)
   const hold = (event) => {
-    if (!alive) window.followedEarly = event.target.closest('a') ?? window.followedEarly
+    if (!alive) self.followedEarly = event.target.closest('a') ?? self.followedEarly
     const button = event.target.closest('button')
     if (!button || !isEarly(button) || button.commandForElement) return
     event.preventDefault()
@@ -113,7 +113,7 @@
     startSoon()
     wake()
   }
-  window.pageIsAlive = release
+  self.pageIsAlive = release
   addEventListener('click', hold, true)
   for (const type of 'pointerdown pointermove keydown scroll focusin'.split(' ')) {
     addEventListener(type, startSoon, { once: true, capture: true })
@@ -121,7 +121,7 @@
   const prepare = () => {
     // Whoever captures the whole page has the pictures below, too.
     if (!navigator.connection?.saveData) inTurn([...page.images], null, (image) => (image.loading = 'eager'))
-    ;(window.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 2000 })
+    ;(self.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 2000 })
     // The desk wants its news at once.
     setTimeout(start, script.dataset.wait ?? 3000)
   }
