@@ -123,7 +123,7 @@
     if (!navigator.connection?.saveData) inTurn([...page.images], null, (image) => (image.loading = 'eager'))
     ;(self.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 2000 })
     // The desk wants its news at once.
-    setTimeout(start, script.dataset.wait ?? 3000)
+    setTimeout(start, script.dataset.wait ?? 4000)
   }
   // A page that is rendered ahead, of which nobody knows whether it will be seen, runs nothing and counts nothing.
   if (page.prerendering) page.addEventListener('prerenderingchange', prepare)

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { onSign } from './on-sign.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface Wanted {
@@ -8,7 +9,8 @@ interface Wanted {
 }
 
 /**
- * A part that is rendered only when wanted, such as a dialog. Its code is prefetched when the browser is idle.
+ * A part that is rendered only when wanted, such as a dialog. Its code is prefetched once the visitor has done something
+ * and the browser is idle.
  */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: Promise<ComponentType<Props>> | null = null
@@ -25,7 +27,7 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
     useEffect(() => {
       if (Part) return
       if (wanted) loadOnce().then((loaded) => setPart(() => loaded), onMissing)
-      else whenIdle(() => loadOnce().catch(() => {}))
+      else return onceVisited(() => whenIdle(() => loadOnce().catch(() => {})))
     }, [Part, wanted, onMissing])
 
     return (
@@ -36,4 +38,11 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
       )
     )
   }
+}
+
+/** What made the page hydrate may be over: then the tab was used, or the page is scrolled. */
+function onceVisited(run: () => void): (() => void) | undefined {
+  if (!navigator.userActivation?.hasBeenActive && scrollY === 0)
+    return onSign(['pointermove', 'pointerdown', 'keydown', 'scroll'], run)
+  run()
 }

@@ -7,7 +7,12 @@ export interface SecuritySettings {
   extraContentSources: string
   /** Google's tag puts scripts into the page by itself. */
   hasForeignScripts?: boolean
+  /** For pages that hold nothing of anybody. */
+  keepsOpener?: boolean
 }
+
+/** Any other opener policy makes the browser change to a new process in the middle of a first load. */
+export const KEEP_OPENER = { 'cross-origin-opener-policy': 'unsafe-none' }
 
 /** Asset responses leave out the headers that only affect documents. */
 export const ASSET_HEADERS: Record<string, string> = {
@@ -27,6 +32,7 @@ export function securityHeaders(settings: SecuritySettings): Record<string, stri
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(settings.keepsOpener && KEEP_OPENER),
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }

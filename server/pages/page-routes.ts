@@ -16,6 +16,7 @@ import { isUnchanged } from '../http/conditional.ts'
 import type { DemoMode } from '../http/demo-mode.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { readyAnswer } from '../http/ready-answer.ts'
+import { KEEP_OPENER } from '../http/security-headers.ts'
 import type { SessionReader } from '../http/session-reader.ts'
 import { describeError } from '../log/log.ts'
 import { chooseEncoding, encodeFor } from './encodings.ts'
@@ -89,7 +90,7 @@ export function addPageRoutes(
     if (page.redirectsWhen) auth.prepare()
     const cookies = c.req.header('cookie')
     const withSession = auth.mayHaveSession(cookies)
-    if (page.cached && page.guard === 'anyone' && !withSession) return answerCached(c, page.id, status)
+    if (page.cached && page.guard === 'anyone' && !withSession) return answerCached(c, page, status)
     const state = withSession ? await stateOrUnknown(cookies) : ({ status: 'signed-out' } as const)
     const location = redirectFor(c, page, state)
     const { language, headers } = languageFor(c)
@@ -123,13 +124,13 @@ export function addPageRoutes(
     }
   }
 
-  async function answerCached(c: PageContext, page: string, status: ContentfulStatusCode): Promise<Response> {
+  async function answerCached(c: PageContext, page: PageDescription, status: ContentfulStatusCode): Promise<Response> {
     const { language, headers } = languageFor(c)
-    const ready = await cache.get(page, language)
+    const ready = await cache.get(page.id, language)
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    const isShared = status === 200 && Object.keys(headers).length === 0
+    const isShared = status === 200 && page.indexed && Object.keys(headers).length === 0
     const cacheControl = isShared ? publicCacheControl(pageCacheS) : PRIVATE_CACHE_CONTROL
-    const common = { ...commonHeaders(page), ...headers }
+    const common = { ...commonHeaders(page.id), ...(isOpenedByNobody(c) && KEEP_OPENER), ...headers }
     if (status === 200 && isUnchanged(c.req.header('if-none-match'), ready.tags[encoding]))
       return readyAnswer(c, null, 304, { ...common, ...unchangedHeaders(ready, encoding, cacheControl) })
     return readyAnswer(c, ready.bodies[encoding], status, { ...common, ...readyHeaders(ready, encoding, cacheControl) })
@@ -157,6 +158,9 @@ export function addPageRoutes(
     }
   }
 }
+
+/** The address was typed, kept as a bookmark or opened by another app. */
+const isOpenedByNobody = (c: PageContext): boolean => c.req.header('sec-fetch-site') === 'none'
 
 /** To sign-in, or away from sign-in pages for users who need them no more; null to stay. */
 function redirectFor(

@@ -61,10 +61,24 @@ describe('headers', () => {
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
       expect(headers.get('permissions-policy'), path).toContain('camera=()')
-      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin-allow-popups')
       expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
       expect(headers.get('strict-transport-security'), path).toBeNull()
     }
+  })
+})
+
+describe('whoever opened a page keeps a hold on it', () => {
+  const policyOf = async (path: string, from: string) =>
+    (await site.request(path, { headers: { 'sec-fetch-site': from } })).headers.get('cross-origin-opener-policy')
+
+  test.each(['/', '/programs'])('where nothing is anybody’s: %s', async (path) => {
+    expect(await policyOf(path, 'cross-site')).toBe('unsafe-none')
+  })
+
+  test.each(['/login', '/signup', '/reset-password', '/nothing'])('never from elsewhere: %s', async (path) => {
+    expect(await policyOf(path, 'cross-site')).toBe('same-origin-allow-popups')
+    expect(await policyOf(path, 'same-origin')).toBe('same-origin-allow-popups')
+    expect(await policyOf(path, 'none')).toBe('unsafe-none')
   })
 })
 

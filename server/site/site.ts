@@ -98,13 +98,14 @@ export function createSite(
 /** The headers of every answer but files. The policy names the inline style of the page; by default of error pages. */
 export function headersByPage(
   { siteUrl, browserAi, measurement, ...configuration }: Services['configuration'],
-  { inlineScripts, inlineStylesOf, notFoundPage }: Screen,
+  { inlineScripts, inlineStylesOf, notFoundPage, pages }: Screen,
 ) {
   const extraContentSources = [
     configuration.extraContentSources,
     ...(browserAi ? [`connect-src ${new URL(browserAi).origin}`] : []),
     ...(measurement ? [measurementSources(measurement.scriptUrl)] : []),
   ].join(';')
+  const listed = new Set(pages.filter(({ indexed }) => indexed).map(({ id }) => id))
   return (page: string = notFoundPage): Record<string, string> =>
     securityHeaders({
       siteUrl,
@@ -112,5 +113,6 @@ export function headersByPage(
       inlineScripts,
       inlineStyles: inlineStylesOf(page),
       hasForeignScripts: measurement !== null,
+      keepsOpener: listed.has(page),
     })
 }
