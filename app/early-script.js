@@ -36,8 +36,9 @@
     setTimeout(inTurn, 50, later)
   }
   const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
-  // The style sheets and the web fonts come after the first paint, or at once where nothing is painted yet. The sheets are
-  // used one by one, then the fonts part by part: each change of font lays out every line again.
+  // The style sheets and the web fonts come when the first paint is on the screen, some time after it was made, or at once
+  // where nothing is painted. The sheets are used one by one, then the fonts part by part: each change of font lays out
+  // every line again.
   const dress = async () => {
     Promise.allSettled([...page.fonts].slice(0, 2).map((face) => face.load()))
     await Promise.all(linkAll(script.dataset.sheets, { rel: 'stylesheet', media: 'print' }) ?? [])
@@ -60,7 +61,7 @@
     )
   }
   if (page.hidden) dress()
-  else afterPaint(dress)
+  else setTimeout(afterPaint, 60, dress)
   // On a very slow line nobody waits for the style of what lies below.
   setTimeout(layOutBelow, 4000)
   let held = []
@@ -121,7 +122,7 @@
   const prepare = () => {
     // Whoever captures the whole page has the pictures below, too.
     if (!navigator.connection?.saveData) inTurn([...page.images], null, (image) => (image.loading = 'eager'))
-    ;(self.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 2000 })
+    ;(self.requestIdleCallback ?? setTimeout)(fetchAhead)
     // The desk wants its news at once.
     setTimeout(start, script.dataset.wait ?? 4000)
   }

@@ -27,6 +27,8 @@ interface Visit {
 const row = (page: Page) => page.locator('[data-person]').first()
 const inSheet = (page: Page, selector: string) => page.locator(`dialog[open] ${selector}`)
 const leaveSheet = (page: Page) => page.keyboard.press('Escape')
+const teacherButton = (page: Page) => page.locator('.flip-card-front button').first()
+const nextReviews = (page: Page) => page.locator('.carousel-buttons button').last()
 
 /** What a receptionist and a visitor do most. */
 const VISITS: readonly Visit[] = [
@@ -92,12 +94,17 @@ const VISITS: readonly Visit[] = [
       { name: 'visit: type a name', act: (page) => inSheet(page, '[name="name"]').pressSequentially('Sari') },
       {
         name: 'visit: turn a teacher',
-        prepare: leaveSheet,
-        act: (page) => page.locator('.flip-card-front button').first().tap(),
+        // Whoever taps a card has scrolled to it and seen it.
+        prepare: async (page) => {
+          await leaveSheet(page)
+          await teacherButton(page).scrollIntoViewIfNeeded()
+        },
+        act: (page) => teacherButton(page).tap(),
       },
       {
         name: 'visit: next reviews',
-        act: (page) => page.locator('.carousel-buttons button').last().tap(),
+        prepare: (page) => nextReviews(page).scrollIntoViewIfNeeded(),
+        act: (page) => nextReviews(page).tap(),
       },
       {
         name: 'visit: open a question',
@@ -131,11 +138,13 @@ export async function measureInteractions(): Promise<object[]> {
     }
   await browser.close()
   await places.stop()
-  return [...times].map(([interaction, all]) => ({
+  const rows = [...times].map(([interaction, all]) => ({
     interaction,
     'median ms': percentile(all, 0.5),
     'slowest ms': Math.max(...all),
   }))
+  const ofVisits = [...times].flatMap(([name, all]) => (name.startsWith('visit') ? all : []))
+  return [...rows, { interaction: 'visit: p75 of all', 'median ms': percentile(ofVisits, 0.75) }]
 }
 
 async function walk(browser: Browser, { site, cookies }: Place, { path, steps }: Visit): Promise<Map<string, number>> {
