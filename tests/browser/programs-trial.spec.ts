@@ -21,7 +21,9 @@ const PROGRAM_BUTTONS = [
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test.describe('register links', () => {
-  test('PROG-05 the link of a section selects its program, read-only, and leads to the form', async ({ page }) => {
+  test('PROG-05 the link of a section selects its program, read-only, and leads to the form; it can be given back, focus goes to the choice', async ({
+    page,
+  }) => {
     await openPrograms(page)
     for (const { id, program } of PROGRAM_BUTTONS) {
       await page.locator(`[data-program="${id}"]`).click()
@@ -32,11 +34,6 @@ test.describe('register links', () => {
       await expect(field).toHaveJSProperty('readOnly', true)
       await expect(field).toHaveAccessibleDescription(/As you chose on this page/)
     }
-  })
-
-  test('PROG-05 the chosen program can be given back; focus goes to the choice', async ({ page }) => {
-    await openPrograms(page)
-    await page.locator('[data-program="interpreter-services"]').click()
     await trialSection(page).getByRole('button', { name: 'Change program' }).click()
     const field = trialSection(page).getByRole('combobox', { name: 'Program' })
     await expect(field).toHaveValue('General English')
@@ -90,7 +87,11 @@ test.describe('register links', () => {
 })
 
 test.describe('floating button', () => {
-  test('PROG-06 it is round, 48 px below 768 px and 64 px from there, at the bottom right', async ({ page }) => {
+  test('PROG-06 it is round, 48 px below 768 px and 64 px from there, at the bottom right, on this page only, and hides while the modal is open', async ({
+    page,
+  }) => {
+    await page.goto('/?lang=en')
+    await expect(page.getByRole('button', { name: 'Try a free class' })).toHaveCount(0)
     await openPrograms(page)
     for (const { width, size, gap } of [
       { width: 390, size: 48, gap: 16 },
@@ -104,6 +105,10 @@ test.describe('floating button', () => {
       await expect.poll(() => button.boundingBox()).toEqual(place)
       await expect(button).toHaveCSS('border-radius', '50%')
     }
+    await openTrialModal(page)
+    await expect(page.locator('.floating-button')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.floating-button')).toBeVisible()
   })
 
   test('PROG-06 it never lies on the form that it opens', async ({ page }) => {
@@ -120,16 +125,6 @@ test.describe('floating button', () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expect(button).toBeVisible()
     }
-  })
-
-  test('PROG-06 it is on this page only, and hides while the modal is open', async ({ page }) => {
-    await page.goto('/?lang=en')
-    await expect(page.getByRole('button', { name: 'Try a free class' })).toHaveCount(0)
-    await openPrograms(page)
-    await openTrialModal(page)
-    await expect(page.locator('.floating-button')).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.floating-button')).toBeVisible()
   })
 })
 

@@ -20,19 +20,17 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test.describe('navigation', () => {
   test.use(WITH_MOTION)
 
-  test('PROG-01 it sticks to the top and holds a home link and four sections', async ({ page }) => {
+  test('PROG-01 it sticks to the top, holds a home link and four sections, and highlights the one under the line at 100 px, the last one to the page’s end', async ({
+    page,
+  }) => {
     await openPrograms(page)
+    await expect(highlighted(page)).toHaveText('General English')
     const links = nav(page).getByRole('link')
     await expect(links).toHaveText(['Home', ...SECTIONS.map(({ name }) => name)])
     await expect(links.first()).toHaveAttribute('href', '/')
     await scrollTo(page, 5000)
     expect((await page.locator('header').boundingBox())?.y).toBe(0)
     await expect(links.first()).toBeInViewport()
-  })
-
-  test('PROG-01 the section under the line at 100 px is highlighted', async ({ page }) => {
-    await openPrograms(page)
-    await expect(highlighted(page)).toHaveText('General English')
     for (const [index, { id, name }] of SECTIONS.entries()) {
       if (index === 0) continue
       const start = (await topOf(page, id)) + (await page.evaluate(() => scrollY))
@@ -41,11 +39,7 @@ test.describe('navigation', () => {
       await scrollTo(page, start - 98)
       await expect(highlighted(page)).toHaveText(name)
     }
-  })
-
-  test('PROG-01 the registration section and the page’s end keep the last section highlighted', async ({ page }) => {
-    await openPrograms(page, '#global-registration')
-    await expectBelowBar(page, 'global-registration', 76)
+    await scrollTo(page, (await topOf(page, 'global-registration')) + (await page.evaluate(() => scrollY)) - 76)
     await expect(highlighted(page)).toHaveText('Interpreter Services')
     await scrollTo(page, 1_000_000)
     await expect(highlighted(page)).toHaveText('Interpreter Services')
@@ -79,7 +73,7 @@ test.describe('navigation', () => {
     expect(new Set(seen)).toEqual(new Set(['Interpreter Services']))
   })
 
-  test('PROG-01 in a window too tall to scroll there, the clicked section is highlighted all the same', async ({
+  test('PROG-01 in a window too tall to scroll there, the clicked section is highlighted all the same, until the visitor scrolls', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 6500 })
@@ -88,11 +82,6 @@ test.describe('navigation', () => {
       await nav(page).getByRole('link', { name }).click()
       await expect(highlighted(page)).toHaveText(name)
     }
-  })
-
-  test('PROG-01 after a click the visitor’s own scrolling takes over', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 6500 })
-    await openPrograms(page)
     await nav(page).getByRole('link', { name: 'Interpreter Services' }).click()
     const belowWindow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
     await expect.poll(belowWindow).toBeLessThan(1)

@@ -138,21 +138,14 @@ test.describe('not found', () => {
   })
 })
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('a link to a place jumps there', async ({ page }) => {
-    await page.goto('/')
-    await alive(page)
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-  })
-})
-
 test.describe('header and menu', () => {
-  test('HOME-03 the header turns solid white after more than 10 px, and back', async ({ page }) => {
+  test('HOME-03 the header turns solid white after more than 10 px, and back; without motion links jump', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     await alive(page)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
     const header = page.locator('header')
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     await scrollTo(10)
@@ -183,10 +176,12 @@ test.describe('header and menu', () => {
   })
 })
 
-test.describe('modal', () => {
-  test('closes on Escape, beside it and by its button; focus comes back', async ({ page }) => {
-    await page.goto('/dev/components')
-    await alive(page)
+test('a modal closes on Escape, beside it and by its button, focus comes back; a toast leaves after five seconds', async ({
+  page,
+}) => {
+  await page.goto('/dev/components')
+  await alive(page)
+  await test.step('modal', async () => {
     const opener = page.getByRole('button', { name: 'Buka modal' })
     const modal = page.getByRole('dialog', { name: 'Daftar kelas percobaan gratis' })
     const closings = [
@@ -203,9 +198,7 @@ test.describe('modal', () => {
     }
   })
 
-  test('a toast is announced and leaves after five seconds', async ({ page }) => {
-    await page.goto('/dev/components')
-    await alive(page)
+  await test.step('a toast is announced', async () => {
     await page.clock.install()
     await page.getByRole('button', { name: 'Toast berhasil' }).click()
     await expect(page.getByRole('status')).toHaveText('E-mail berhasil diverifikasi.')
@@ -226,50 +219,55 @@ for (const language of LANGUAGES) {
   })
 }
 
-const LARGE = [
-  {
-    how: 'set their text to 200 %',
-    enlarge: async (page: Page) => {
-      const devTools = await page.context().newCDPSession(page)
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-      return () => devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-    },
-  },
-  {
-    how: 'enlarge the text of a page that they read to 200 %',
-    enlarge: async (page: Page) => {
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    },
-  },
-]
+type Enlarge = (page: Page) => Promise<() => Promise<unknown>>
 
-for (const { how, enlarge } of LARGE)
-  test(`whoever ${how} scrolls no page sideways, also on a small phone`, async ({ page }) => {
-    const paths = ['/', '/?lang=en', '/programs', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']
-    for (const path of paths) {
-      await page.goto(path)
+const inSettings: Enlarge = async (page) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  return () => devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+}
+
+const inThePage: Enlarge = async (page) => {
+  const setSize = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+  await setSize('200%')
+  return () => setSize('')
+}
+
+test('with text at 200 %, in the settings or in the page that is read, no page scrolls sideways, also on a small phone', async ({
+  page,
+}) => {
+  const paths = ['/', '/?lang=en', '/programs', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']
+  for (const path of paths) {
+    await page.goto(path)
+    for (const enlarge of [inSettings, inThePage]) {
       const undo = await enlarge(page)
       // The whole style has come.
       await expect(page.locator(PUT_OFF)).toHaveCount(0)
       for (const width of [320, 390, 640]) {
         await page.setViewportSize({ width, height: 800 })
-        await expectNoOverflow(page, `${path} at ${width}`)
-        // What is fixed to the window makes no page wider: it is cut.
-        const cut = await page.locator(':is(header a, header button, h1:not(.sr-only)):visible').evaluateAll((parts) =>
-          parts
-            .filter((part) => {
-              const { left, right } = part.getBoundingClientRect()
-              return left < 0 || right > innerWidth || part.scrollWidth > Math.ceil(right - left)
-            })
-            .map((part) => part.className || part.textContent),
-        )
-        expect(cut, `${path} at ${width}`).toEqual([])
-        const places = await page
-          .locator(':is(.header .logo-mark, .header button):visible')
-          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
-        for (const [index, { left }] of places.entries())
-          expect(left, `${path} at ${width}`).toBeGreaterThanOrEqual(places[index - 1]?.right ?? 0)
+        await expectRoomForLargeText(page, `${path} at ${width}, ${enlarge.name}`)
       }
-      await undo?.()
+      await undo()
     }
-  })
+  }
+})
+
+async function expectRoomForLargeText(page: Page, what: string): Promise<void> {
+  await expectNoOverflow(page, what)
+  // What is fixed to the window makes no page wider: it is cut.
+  const cut = await page.locator(':is(header a, header button, h1:not(.sr-only)):visible').evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return left < 0 || right > innerWidth || part.scrollWidth > Math.ceil(right - left)
+      })
+      .map((part) => part.className || part.textContent),
+  )
+  expect(cut, what).toEqual([])
+  const places = await page
+    .locator(':is(.header .logo-mark, .header button):visible')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+  for (const [index, { left }] of places.entries())
+    expect(left, what).toBeGreaterThanOrEqual(places[index - 1]?.right ?? 0)
+}
