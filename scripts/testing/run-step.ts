@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { COMPILE_CACHE } from '../../tests/harness/site-process.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import type { Counts } from './reports.ts'
 
@@ -42,7 +43,7 @@ function run(name: string, program: string, words: string[], environment: Record
   const child = spawn(program, words, {
     cwd: PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment, PATH },
+    env: { ...process.env, ...COMPILE_CACHE, ...environment, PATH },
   })
   const written: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => written.push(chunk))

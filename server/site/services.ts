@@ -37,7 +37,7 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { createOutboxWorker } from '../outbox/worker.ts'
 import { createEmbeddedTutor } from '../outside/ai/embedded/embedded-tutor.ts'
 import { createEvidence } from '../outside/ai/embedded/gather-evidence.ts'
-import { createLanguageEngine } from '../outside/ai/embedded/language-engine.ts'
+import { createLanguageEngine, type LanguageEngine } from '../outside/ai/embedded/language-engine.ts'
 import type { LanguageModel } from '../outside/ai/language-model.ts'
 import { sdkModel } from '../outside/ai/sdk-model.ts'
 import { withRetry } from '../outside/ai/with-retry.ts'
@@ -76,6 +76,7 @@ export async function createServices(
   log: Logger,
   now = Date.now,
   first: CurrentSchool = currentSchool(configuration),
+  engine: LanguageEngine = createLanguageEngine({ log }),
 ) {
   const secret = configuration.authSecret ?? (await sharedSecret(database, now()))
   const deskChanges = createDeskChanges(database, log)
@@ -124,7 +125,6 @@ export async function createServices(
     [resetDelivery(identity), attackWarningDelivery({ database, mails }), mailDelivery(mail)],
     ...(webhook ? [[webhookDelivery({ database, now }, webhook)]] : []),
   ]
-  const engine = createLanguageEngine({ log })
   const tutor = followSchool(live, (now) =>
     createEmbeddedTutor({ brand: now.school, words: now.words, lookUp, engine }),
   )

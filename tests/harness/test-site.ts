@@ -3,6 +3,7 @@ import { createScreen } from '../../app/entry-server.tsx'
 import type { Screen, ScreenSettings } from '../../domain/shared/screen-contract.ts'
 import type { Api } from '../../server/http/api-kit.ts'
 import { createLog } from '../../server/log/log.ts'
+import { createLanguageEngine } from '../../server/outside/ai/embedded/language-engine.ts'
 import type { PostgresLimits } from '../../server/outside/database/postgres.ts'
 import type { Assets } from '../../server/pages/asset-routes.ts'
 import { type Configuration, readConfiguration } from '../../server/site/configuration.ts'
@@ -36,6 +37,9 @@ export interface TestSite {
 
 const LINKED = { entry: '/assets/entry.js', stylesheets: ['/assets/site.css'], scriptsOf: () => [] }
 const screens = new Map<string, Promise<Screen>>()
+
+/** The real one, in its own process; it keeps nothing of its site, and a start costs a second of processor time. */
+const engine = createLanguageEngine({ log: createLog('silent') })
 
 /** A screen keeps nothing of its site: the next one with the same settings may have it. */
 function screenWith(settings: ScreenSettings): Promise<Screen> {
@@ -73,7 +77,7 @@ export async function createTestSite({
     }),
   )
   const database = await place.open(postgresLimits)
-  const made = await createServices(configuration, database, log, now)
+  const made = await createServices(configuration, database, log, now, undefined, engine)
   const services = changeServices?.(made) ?? made
   const first = givenScreen ?? (await screenWith(screenSettings(configuration, services.currentSchool)))
   const { screen, pageCache } = await pagesOfSchool(services, {

@@ -5,10 +5,12 @@ import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../dom
 import type { Language } from '../../domain/shared/language.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createEmbeddedTutor, type TutorDeps } from '../../server/outside/ai/embedded/embedded-tutor.ts'
-import { type Analyse, createAnalyser } from '../../tutor/analysis.ts'
+import { type Analyse, type Analysis, createAnalyser } from '../../tutor/analysis.ts'
 import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 
 let analyse: Analyse | undefined
+/** What was read once is read the same again: many conversations begin alike. */
+const analyses = new Map<string, Analysis>()
 let tutor: TutorModel | undefined
 
 /** The embedded tutor with the real dictionary, its language engine in this process. */
@@ -19,7 +21,10 @@ export const embeddedTutor = (deps: Partial<TutorDeps> = {}): TutorModel =>
     engine: {
       analyse: async (text, _signal, before) => {
         analyse ??= createAnalyser()
-        return analyse(text, before)
+        const asked = JSON.stringify([text, before])
+        const known = analyses.get(asked) ?? analyse(text, before)
+        analyses.set(asked, known)
+        return structuredClone(known)
       },
       stop() {},
     },

@@ -3,9 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentFile } from '../../server/documents/document-files.ts'
 import { newcomer } from '../harness/account-suite.ts'
+import { inLongRun } from '../harness/long-run.ts'
 import { type SiteProcess, startSite } from '../harness/site-process.ts'
 
-const DOWNLOADS = 200
+const DOWNLOADS = inLongRun(200, 80)
 const AT_ONCE = 40
 const START_LIMIT_MS = 60_000
 const { path: file, filename } = documentFile('brochure', 'id')

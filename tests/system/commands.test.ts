@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { COMPILE_CACHE } from '../harness/site-process.ts'
 
 const PORT = 3987
 const SITE = `http://127.0.0.1:${PORT}`
@@ -22,9 +23,11 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+const own = { NODE_ENV: undefined, IGNORE_ENV_FILE: '1' }
+
 function npm(command: string): ChildProcess {
   running = spawn('npm', ['run', command], {
-    env: { ...process.env, NODE_ENV: undefined, PORT: String(PORT), DATA_DIR: dataDir, IGNORE_ENV_FILE: '1' },
+    env: { ...process.env, ...COMPILE_CACHE, ...own, PORT: String(PORT), DATA_DIR: dataDir },
     stdio: 'ignore',
   })
   return running

@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { form } from '../harness/lead-desk.ts'
+import { inLongRun } from '../harness/long-run.ts'
 import { createDatabase } from '../harness/postgres-server.ts'
 import { AS_INSTALLED, COMPILE_CACHE, runSiteToItsEnd, type SiteProcess, startSite } from '../harness/site-process.ts'
 
 const MEMORY_LIMIT_MB = 158
+const AT_ONCE = inLongRun(3, 2)
 /** A server's first flight: ten segments of TCP. */
 const FLIGHT_BYTES = 10 * 1460
 const postgresUrl = inject('postgresUrl')
@@ -20,28 +23,29 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('several processes started at once', () => {
-  const startThree = async (environment: Record<string, string>) => {
-    const sites = await Promise.all([1, 2, 3].map(() => startSite(environment)))
-    const ready = await Promise.all(sites.map(async ({ address }) => (await fetch(`${address}/readyz`)).status))
+  /** A lead is a write to tables that a migration made. */
+  const register = async ({ address }: SiteProcess) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(`${address}/api/register`, { method: 'POST', headers, body: JSON.stringify(form()) })).status
+  }
+  const startAtOnce = async (environment: Record<string, string>) => {
+    const sites = await Promise.all(Array.from({ length: AT_ONCE }, () => startSite(environment)))
+    const kept = await Promise.all(sites.map(register))
     await Promise.all(sites.map((site: SiteProcess) => site.stop()))
-    return ready
+    return kept
   }
 
   test('on one new SQLite file: one migrates, none fails', async () => {
-    expect(await startThree({ DATA_DIR: join(folder, 'shared') })).toEqual([200, 200, 200])
+    expect(await startAtOnce({ DATA_DIR: join(folder, 'shared') })).toEqual(Array(AT_ONCE).fill(200))
   })
 
   test.skipIf(!postgresUrl)('on one new PostgreSQL database: one migrates, none fails', async () => {
-    expect(await startThree({ DATABASE_URL: await createDatabase(postgresUrl as string) })).toEqual([200, 200, 200])
+    const DATABASE_URL = await createDatabase(postgresUrl as string)
+    expect(await startAtOnce({ DATABASE_URL })).toEqual(Array(AT_ONCE).fill(200))
   })
 })
 
 describe('what the operator can mend is told in one line, with exit code 1', () => {
-  const notAFolder = () => {
-    const file = join(folder, 'a-file')
-    writeFileSync(file, '')
-    return file
-  }
   const expectOneLine = async (environment: Record<string, string>, message: RegExp) => {
     const { code, output } = await runSiteToItsEnd(environment)
     expect(output).toMatch(message)
@@ -50,9 +54,6 @@ describe('what the operator can mend is told in one line, with exit code 1', () 
     return output
   }
 
-  test('a data folder that cannot be used', () =>
-    expectOneLine({ DATA_DIR: notAFolder() }, /data folder .* cannot be used .*DATA_DIR/))
-
   test('a file that is no database', () => {
     const broken = join(folder, 'broken')
     mkdirSync(broken)
@@ -60,14 +61,12 @@ describe('what the operator can mend is told in one line, with exit code 1', () 
     return expectOneLine({ DATA_DIR: broken }, /data folder .* cannot be used .*not a database/)
   })
 
-  test.skipIf(!postgresUrl)('a database that refuses the user or has no such name, without the password', async () => {
+  test.skipIf(!postgresUrl)('a database that there is not, without the password', async () => {
     const url = new URL(postgresUrl as string)
     url.pathname = '/nowhere'
     url.password = 'hush'
-    const unknownName = await expectOneLine({ DATABASE_URL: url.href }, /^DATABASE_URL: .*\/nowhere does not answer/)
-    url.username = 'nobody'
-    const unknownUser = await expectOneLine({ DATABASE_URL: url.href }, /^DATABASE_URL: .*\/nowhere does not answer/)
-    expect(unknownName + unknownUser).not.toContain('hush')
+    const output = await expectOneLine({ DATABASE_URL: url.href }, /^DATABASE_URL: .*\/nowhere does not answer/)
+    expect(output).not.toContain('hush')
   })
 
   test('for a command, unlike the site, also a database that is away', async () => {
@@ -81,8 +80,6 @@ describe('what the operator can mend is told in one line, with exit code 1', () 
     expect(stderr).toMatch(/^DATABASE_URL: .*127\.0\.0\.1:1\/site does not answer .*\n$/)
     expect(stderr).not.toContain('hush')
   })
-
-  test('a wrong value', () => expectOneLine({ SITE_URL: 'nonsense', DATA_DIR: folder }, /^Configuration: SITE_URL /))
 
   test('a port that is taken', async () => {
     const other = createServer().listen(0)

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/test-database.ts'
+import { StartError } from '../../log/start-error.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { openDatabase } from './open.ts'
 import type { Database, Queries } from './tables.ts'
+import { whenDatabaseAnswers } from './when-database-answers.ts'
 
 const POOL_SIZE = 10
 
@@ -78,3 +80,23 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('connections that break',
     expect((await Promise.all(sleepers)).every(isDatabaseUnavailable)).toBe(true)
   })
 })
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a start with a user or a name that PostgreSQL does not know ends at once, in one line without the password',
+  async () => {
+    const place = await testDatabase()
+    for (const wrong of [{ username: 'nobody' }, { pathname: '/nowhere' }]) {
+      const { href } = Object.assign(new URL(place.configuration.databaseUrl as string), { password: 'hush', ...wrong })
+      const waits: string[] = []
+      const open = () => openDatabase({ databaseUrl: href, dataDir: '' })
+      const error = await whenDatabaseAnswers({ databaseUrl: href }, open, (line) => waits.push(line)).catch(
+        (reason: unknown) => reason,
+      )
+      expect(error).toBeInstanceOf(StartError)
+      expect((error as Error).message).toMatch(/^DATABASE_URL: .* does not answer .*$/)
+      expect((error as Error).message).not.toContain('hush')
+      expect(waits).toEqual([])
+    }
+    place.remove()
+  },
+)

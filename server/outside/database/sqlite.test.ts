@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StartError } from '../../log/start-error.ts'
 import { openDatabase } from './open.ts'
 import type { Database } from './tables.ts'
 
@@ -27,6 +28,14 @@ test('SQLite refuses a Date, which it would store wrongly', async () => {
     .values({ key: 'date', value: '', created_at_ms: new Date() as unknown as number })
     .execute()
   await expect(wrong).rejects.toThrow('epoch milliseconds')
+})
+
+test('a data folder that cannot be used is named in one line, with what to set', async () => {
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  const error = await openDatabase({ dataDir: file, databaseUrl: null }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(StartError)
+  expect((error as Error).message).toMatch(/^The data folder .*a-file cannot be used .*DATA_DIR.*$/)
 })
 
 test('only what is kept lightly does not wait for the disk, whether it is kept or fails', async () => {

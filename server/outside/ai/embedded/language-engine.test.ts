@@ -105,10 +105,7 @@ function engineWith(name: string, analyser: string, options: { now?: () => numbe
   const program = join(folder, `${name}.ts`)
   writeFileSync(
     program,
-    `import { serveAnalyses } from '${join(import.meta.dirname, 'serve-analyses.ts')}'
-    import { createAnalyser } from '${join(PROJECT_ROOT, 'tutor/analysis.ts')}'
-    import { rules } from '${join(PROJECT_ROOT, 'english/grammar/rules.ts')}'
-    ${analyser}`,
+    `import { serveAnalyses } from '${join(import.meta.dirname, 'serve-analyses.ts')}'\n${analyser}`,
   )
   const lines: string[] = []
   const log = createLog('error', { write: (line: string) => lines.push(line) })
@@ -117,7 +114,9 @@ function engineWith(name: string, analyser: string, options: { now?: () => numbe
   return { engine, lines }
 }
 
-const BROKEN_RULE = `function brokenFind(sentence) {
+const BROKEN_RULE = `import { createAnalyser } from '${join(PROJECT_ROOT, 'tutor/analysis.ts')}'
+import { rules } from '${join(PROJECT_ROOT, 'english/grammar/rules.ts')}'
+function brokenFind(sentence) {
   if (sentence.text.includes('Budi')) throw new Error('cannot read ' + sentence.text + '\\n    at ' + sentence.text)
   return []
 }
