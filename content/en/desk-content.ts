@@ -35,6 +35,7 @@ export const texts = {
   'content.optional': '(optional)',
   'content.characters': '{n} of {max} characters',
   'content.oneALine': 'One a line',
+  'content.tooLong': 'Too long: {n} of {max} characters. Shorten it before you publish.',
   'content.problem': 'This does not fit: it is empty or only spaces, too long, or not in the right form.',
   'content.up': 'Move {name} up',
   'content.down': 'Move {name} down',
