@@ -33,6 +33,16 @@ export const texts = {
   'settings.content': 'Promo, biaya, pengajar, ulasan, FAQ',
   'settings.ownersOnly': 'hanya pemilik',
   'settings.signOut': 'Keluar',
+  'settings.signOut.title': 'Keluar sekarang?',
+  'settings.signOut.waiting.one':
+    '1 perubahan belum terkirim. Terkirimnya nanti, setelah kamu masuk lagi di perangkat ini.',
+  'settings.signOut.waiting.many':
+    '{n} perubahan belum terkirim. Terkirimnya nanti, setelah kamu masuk lagi di perangkat ini.',
+  'settings.signOut.drafts.one': '1 tulisan belum disimpan. Tulisanmu ada lagi kalau kamu masuk lagi di tab ini.',
+  'settings.signOut.drafts.many': '{n} tulisan belum disimpan. Tulisanmu ada lagi kalau kamu masuk lagi di tab ini.',
+  'settings.signOut.stay': 'Tetap di sini',
+  'settings.signOut.go': 'Keluar saja',
+  'settings.signOut.failed': 'Belum keluar: server belum terjangkau. Coba lagi sebentar.',
   'settings.site': 'Lihat situs',
   'account.name.title': 'Namamu',
   'account.name': 'Nama lengkap',

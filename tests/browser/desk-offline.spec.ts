@@ -241,3 +241,31 @@ testWithOwnWords(
     await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
   },
 )
+
+testBeforeLoss(
+  'who signs out is told what waits and what is not saved, and stays signed in without a network',
+  async ({ page, context, name }) => {
+    await openPerson(page, name)
+    await isKept(page, name)
+    await openDesk(page, '/admin/settings?lang=id')
+    await isKept(page, 'Keluar')
+    await page.goBack()
+    await alive(page)
+    await context.setOffline(true)
+    const note = page.getByLabel('Catatan untuk tim')
+    await note.fill('Ditulis di kereta.')
+    await page.getByRole('button', { name: 'Simpan catatan' }).click()
+    await expect(page.getByText('Disimpan di perangkat ini.')).toBeVisible()
+    await note.fill('Belum selesai')
+    await openDesk(page, '/admin/settings?lang=id')
+    await page.getByRole('button', { name: 'Keluar', exact: true }).filter({ visible: true }).click()
+    const asked = page.getByRole('dialog', { name: 'Keluar sekarang?' })
+    await expect(asked.getByText('1 perubahan belum terkirim.')).toBeVisible()
+    await expect(asked.getByText('1 tulisan belum disimpan.')).toBeVisible()
+    await asked.getByRole('button', { name: 'Keluar saja' }).click()
+    await expect(page.getByText('Belum keluar: server belum terjangkau.')).toBeVisible()
+    await context.setOffline(false)
+    await asked.getByRole('button', { name: 'Keluar saja' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  },
+)
