@@ -58,6 +58,7 @@ export const desk = {
   'desk.signedOut.go': 'Sign in',
   'desk.signedOut.goAndSave': 'Sign in and save',
   'desk.signedOut.other': 'Sign in another way',
+  'desk.signedOut.later': 'Later. What you wrote stays.',
   'desk.signedOut.wrong': 'That password doesn’t match.',
   'desk.signedOut.limited': 'Too many tries. Wait a moment, then try again.',
   'desk.signedOut.offline': 'We can’t reach the server. What you wrote is safe; try again in a moment.',

@@ -120,7 +120,7 @@ test('a paste that is too long stays whole, says so at its field, and is not pub
   await joinTeam(page, site, 'owner', 'Tari Handayani')
   await page.setViewportSize(PHONE)
   await openDesk(page, '/admin/content/reviews?lang=en')
-  const quote = page.getByLabel('Quote Indonesian')
+  const quote = page.getByLabel('Review Indonesian')
   await page.getByRole('button', { name: 'Indonesian', exact: true }).click()
   await quote.fill('')
   await page.evaluate(() => document.execCommand('insertText', false, 'x'.repeat(450)))

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Changed, ConflictDetails } from '../../../../domain/desk/desk-people-contract.ts'
 import {
   DETAIL_FIELDS,
@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { useAgainAfterSignIn } from '../frame/use-again-after-sign-in.ts'
 import { firstName } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { DETAIL_LABELS } from './detail-labels.ts'
@@ -39,8 +40,8 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
   const typed = draft?.typed ?? {}
   const [refused, setRefused] = useState<readonly DetailField[]>([])
   const [theirs, setTheirs] = useState<{ who: string; fields: readonly DetailField[] }>()
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const form = useRef<HTMLFormElement>(null)
+  const save = async () => {
     if (busy) return
     const wanted = changedFrom(seen, typed)
     if (Object.keys(wanted).length === 0) {
@@ -49,22 +50,31 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
     }
     const refused = DETAIL_FIELDS.filter((field) => problemWithDetail(field, wanted[field] ?? '') !== null)
     setRefused(refused)
-    if (refused[0]) return focusOn(event.currentTarget, refused[0])
+    if (refused[0]) return focusOn(form.current, refused[0])
     setBusy(true)
+    setProblem(undefined)
     const outcome = await saveDetails(seen, wanted)
     setBusy(false)
+    take(outcome)
+  }
+  const take = (outcome: SaveOutcome) => {
     if (outcome.kind === 'answered') {
       if (outcome.answer) show(outcome.answer.person)
       tell(t('desk.saved'), outcome.answer?.undo)
       onDraft(null)
       return onClose()
     }
-    if (outcome.kind !== 'clash') return setProblem(t('desk.failed'))
+    if (outcome.kind !== 'clash') return waitsForSignIn(outcome) || setProblem(t('desk.failed'))
     const who = (outcome.details.byName ?? t('desk.somebody')).split(' ')[0] ?? ''
     setSeen(outcome.details.person)
     onDraft(draftOf(outcome.details.person, typed))
     setTheirs({ who, fields: outcome.fields })
     setProblem(t('person.edit.conflict', { who }))
+  }
+  const waitsForSignIn = useAgainAfterSignIn(save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
   }
   const startAnew = () => {
     onDraft(null)
@@ -78,7 +88,7 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
   }
   return (
     <Sheet startsAt="field" title={t('person.edit.title', { name: firstName(person, t) })} onClose={onClose}>
-      <form className="form" onSubmit={save}>
+      <form ref={form} className="form" onSubmit={submit}>
         {isContinued && (
           <p className="soft">
             {t('person.edit.continued')}{' '}
@@ -112,8 +122,8 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
   )
 }
 
-const focusOn = (form: HTMLFormElement, field: DetailField): void =>
-  form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+const focusOn = (form: HTMLFormElement | null, field: DetailField): void =>
+  form?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
 
 type SaveOutcome = Outcome<Changed> | { kind: 'clash'; details: ConflictDetails; fields: readonly DetailField[] }
 
