@@ -201,7 +201,7 @@ testBeforeLoss(
   },
 )
 
-/** A site of its own: what is published here is on every page. */
+/** A site of its own: what is published here is on every page, and it is stopped. */
 const testWithOwnWords = test.extend<{ ownSite: SiteProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   ownSite: async ({}, use) => {
@@ -211,6 +211,26 @@ const testWithOwnWords = test.extend<{ ownSite: SiteProcess }>({
   },
   site: async ({ ownSite }, use) => use(ownSite),
 })
+
+testWithOwnWords(
+  'a server that stays silent is told within seconds, on an open page and on one that is opened',
+  async ({ page, site, expectProblems }) => {
+    expectProblems(/ERR_ABORTED|TIMED_OUT/)
+    const name = await openWithSomebody(page, site, { ...RINA, path: '/admin/inbox?view=all&lang=id' })
+    await isKept(page, name)
+    const bar = page.getByText('Kamu sedang luring.')
+    site.process.kill('SIGSTOP')
+    await expect(bar).toBeVisible({ timeout: 25_000 })
+    site.process.kill('SIGCONT')
+    await expect(bar).toHaveCount(0, { timeout: 10_000 })
+    site.process.kill('SIGSTOP')
+    await openDesk(page, '/admin/inbox?view=all&lang=id')
+    await expect(rowOf(page, name)).toBeVisible()
+    await expect(bar).toBeVisible({ timeout: 3000 })
+    site.process.kill('SIGCONT')
+    await expect(bar).toHaveCount(0, { timeout: 10_000 })
+  },
+)
 
 testWithOwnWords(
   'a page of a school with words of its own comes to life without a network, with what waits',
