@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
 import type { AuditAnswer } from '../../domain/desk/desk-settings-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { capture, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { capture, type LeadDesk } from '../../tests/harness/lead-desk.ts'
+import { openQuietDesk } from '../../tests/harness/quiet-desk.ts'
 import { erasePerson } from '../people/erase-person.ts'
 
 let desk: LeadDesk
@@ -11,8 +12,7 @@ let rina: Member
 let owner: Member
 
 beforeEach(async () => {
-  desk = await openLeadDesk({ WHATSAPP_TOKEN: '', WHATSAPP_PHONE_NUMBER_ID: '' })
-  rina = await joinTeam(desk, 'staff')
+  ;({ desk, rina } = await openQuietDesk())
   owner = await joinTeam(desk, 'owner')
 })
 afterEach(() => desk.close())
