@@ -114,7 +114,7 @@ export const desk = {
   'row.demo': 'Sample',
   'row.sameAsks': 'Same person?',
   'row.reply': 'Answer {name} on WhatsApp',
-  'row.mail': 'E-mail {name}',
+  'row.mail': 'Email {name}',
   'row.call': 'Call {name}',
   'row.answering': '{name} is answering',
   'row.answeringMe': 'You’re answering',

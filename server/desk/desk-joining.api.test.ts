@@ -219,7 +219,7 @@ test('the CSV has everybody of the filter, in UTF-8, as a spreadsheet of the rea
   expect(lines[1]).toContain(';Batal;Harga;Cicilan 3x;')
   expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   const [head, row] = (await (await download('en')).text()).split('\r\n')
-  expect(head).toContain('Code,Name,WhatsApp number,E-mail,City,')
+  expect(head).toContain('Code,Name,WhatsApp number,Email,City,')
   expect(row).toContain(',Lost,Price,Cicilan 3x,')
   const { lines: audit } = await owner.get<AuditAnswer>('audit')
   expect(audit[0]).toMatchObject({ what: 'csv', actorId: rina.id, data: { view: 'all', people: 2 } })
