@@ -76,6 +76,7 @@ export const texts = {
   'person.history': 'Story',
   'person.owner': 'Assigned to',
   'person.owner.none': 'Nobody yet',
+  'person.owner.former': 'No longer on the team',
   'person.note': 'Note for the team',
   'person.note.example': 'E.g. prefers to be contacted after lectures',
   'person.note.private': 'Only the team sees it.',

@@ -213,7 +213,8 @@ export const texts = {
   'team.remove': 'Remove',
   'team.remove.of': 'Remove {name} from the team',
   'team.remove.member': 'Remove {name} from the team?',
-  'team.remove.member.text': 'They’re signed out everywhere at once. Their notes and their work stay.',
+  'team.remove.member.text':
+    'They’re signed out everywhere at once. Their notes and their work stay. People they still take care of are nobody’s then.',
   'team.remove.member.go': 'Remove from the team',
   'team.remove.me': 'Leave the team yourself?',
   'team.remove.me.text': 'You’re signed out everywhere at once, and only another owner can invite you again.',

@@ -75,6 +75,7 @@ export const texts = {
   'person.history': 'Riwayat',
   'person.owner': 'Penanggung jawab',
   'person.owner.none': 'Belum ada',
+  'person.owner.former': 'Sudah tidak di tim',
   'person.note': 'Catatan untuk tim',
   'person.note.example': 'Mis. lebih suka dihubungi setelah jam kuliah',
   'person.note.private': 'Hanya tim yang melihat.',

@@ -215,7 +215,8 @@ export const texts = {
   'team.remove': 'Keluarkan',
   'team.remove.of': 'Keluarkan {name} dari tim',
   'team.remove.member': 'Keluarkan {name} dari tim?',
-  'team.remove.member.text': 'Ia langsung keluar dari semua perangkat. Catatan dan pekerjaannya tetap ada.',
+  'team.remove.member.text':
+    'Ia langsung keluar dari semua perangkat. Catatan dan pekerjaannya tetap ada. Orang yang masih ia urus jadi tanpa penanggung jawab.',
   'team.remove.member.go': 'Keluarkan dari tim',
   'team.remove.me': 'Keluar dari tim sendiri?',
   'team.remove.me.text':

@@ -12,6 +12,7 @@ import { inPersonTransaction } from '../people/people-transaction.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
 import { changeChoice } from './notify/choices.ts'
+import { releasePeople } from './release-people.ts'
 import { readSetting, type SharedSettings, writeSetting } from './settings.ts'
 import { namesOf } from './team.ts'
 
@@ -41,8 +42,15 @@ export const changeOwnChoice = ({ database, now }: DeskDeps, user: StaffUser, ch
   database.queries.transaction().execute((queries) => changeChoice(queries, user.id, changes, now()))
 
 /** The team itself is changed with the accounts, in the given transaction. */
-export const recordTeamChange = (deps: Pick<DeskDeps, 'now'>, queries: Queries, { actorId, ...change }: TeamChange) =>
-  recordSettings(deps, queries, actorId, { part: 'team', ...change })
+export async function recordTeamChange(
+  deps: Pick<DeskDeps, 'now'>,
+  queries: Queries,
+  { actorId, ...change }: TeamChange,
+): Promise<void> {
+  const { act, memberId } = change
+  if (act === 'removed') await releasePeople(queries, { memberId, byId: actorId, atMs: deps.now() })
+  await recordSettings(deps, queries, actorId, { part: 'team', ...change })
+}
 
 export interface TeamChange {
   actorId: string
