@@ -86,7 +86,7 @@ export function SessionRow({ session, onEnd }: { session: OwnSession; onEnd(): v
   const t = useText()
   const { date } = useFormats()
   const device = session.device || t('security.sessions.unknown')
-  const kind = /Android|iOS/.test(session.device) ? 'phone' : 'computer'
+  const kind = /Android|iPhone|iPad/.test(session.device) ? 'phone' : 'computer'
   const seen = date(new Date(session.lastSeenAt))
   return (
     <li>
