@@ -47,8 +47,8 @@ describe('wording', () => {
   test.each([
     ['apostrophes are typographic', LANGUAGES, forVisitors, /[a-z}]['`][a-z]|s' /i],
     ['quotation marks are typographic', LANGUAGES, forVisitors, /"/],
-    ['Indonesian says e-mail', ['id'], forVisitors, /\bemail/i],
-    ['English says email', ['en'], forVisitors, /\be-mail/i],
+    ['Indonesian says e-mail', ['id'], names, /\bemail/i],
+    ['English says email', ['en'], names, /\be-mail/i],
     ['learners are addressed as kamu', ['id'], forVisitors.filter((name) => !TO_COMPANIES.includes(name)), /\bAnda\b/],
     ['kamu is joined to its noun', ['id'], forVisitors, /\b(nama|nomor( telepon)?|kata sandi|akun|e-mail) kamu\b/i],
     ['the digits of a code are called digits', ['id'], forVisitors, /\b(6|enam) angka\b/],

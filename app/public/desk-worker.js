@@ -3,11 +3,18 @@
 const PAGES = 'desk-pages'
 const FILES = 'desk-files'
 const MOST_PAGES = 40
+/** Whoever waits longer for the network gets what is kept. */
+const PATIENCE_MS = 5000
+/** Windows that show a kept page, until they have asked. */
+const copies = new Set()
 
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 addEventListener('message', (event) => event.waitUntil(obey(event.data ?? {})))
+addEventListener('message', ({ data, source, ports }) => {
+  if (data?.isCopy) ports[0].postMessage(copies.delete(source.id))
+})
 
 async function obey({ forget, files, page }) {
   if (forget) await caches.delete(PAGES)
@@ -19,25 +26,39 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate' && /^\/admin(\/|$)/.test(pathname)) event.respondWith(openPage(request))
+  if (request.mode === 'navigate' && /^\/admin(\/|$)/.test(pathname)) event.respondWith(openPage(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request))
   else if (/^\/school\/.*\.json$/.test(pathname)) event.respondWith(openWords(request))
 })
 
-async function openPage(request) {
-  try {
-    const response = await fetch(request)
-    await keepPage(request.url, response.clone())
-    return response
-  } catch (error) {
-    const pages = await caches.open(PAGES)
-    const kept =
-      (await pages.match(request.url)) ??
-      (await pages.match(request.url, { ignoreSearch: true })) ??
-      (await pages.match('/admin/inbox', { ignoreSearch: true }))
-    if (kept) return kept
-    throw error
-  }
+/** What the network answers; what is kept, if it fails or stays silent. */
+async function answerOr(answering, findKept) {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const answer = await Promise.race([answering, patience]).catch(() => undefined)
+  return answer ?? (await findKept()) ?? answering
+}
+
+async function openPage({ request, resultingClientId }) {
+  return answerOr(fetchPage(request), async () => {
+    const kept = await keptPage(request.url)
+    if (kept) copies.add(resultingClientId)
+    return kept
+  })
+}
+
+async function fetchPage(request) {
+  const response = await fetch(request)
+  await keepPage(request.url, response.clone())
+  return response
+}
+
+async function keptPage(url) {
+  const pages = await caches.open(PAGES)
+  return (
+    (await pages.match(url)) ??
+    (await pages.match(url, { ignoreSearch: true })) ??
+    (await pages.match('/admin/inbox', { ignoreSearch: true }))
+  )
 }
 
 /** Of a page that is open, 404 says that somebody was erased, and nothing of the others. */
@@ -78,15 +99,12 @@ async function openFile(request) {
 /** The school's own words. A process that does not know this version yet answers with the last one: the network is first. */
 async function openWords(request) {
   const files = await caches.open(FILES)
-  try {
+  const fetchWords = async () => {
     const response = await fetch(request)
     if (response.ok) await files.put(request, response.clone())
     return response
-  } catch (error) {
-    const kept = await files.match(request)
-    if (kept) return kept
-    throw error
   }
+  return answerOr(fetchWords(), () => files.match(request))
 }
 
 async function keepFiles(paths) {

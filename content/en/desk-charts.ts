@@ -17,7 +17,7 @@ export const charts = {
   'funnel.first_message': 'First message',
   'funnel.capture_started': 'Began details',
   'funnel.capture_name': 'Name',
-  'funnel.capture_email': 'E-mail',
+  'funnel.capture_email': 'Email',
   'funnel.capture_phone': 'Phone',
   'funnel.capture_completed': 'All details',
   'funnel.handoff': 'To WhatsApp',

@@ -4,7 +4,7 @@ export const texts = {
   'id': 'Code',
   'name': 'Name',
   'phone': 'WhatsApp number',
-  'email': 'E-mail',
+  'email': 'Email',
   'city': 'City',
   'goal': 'Goal',
   'program': 'Program',

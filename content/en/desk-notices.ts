@@ -15,7 +15,7 @@ export const texts = {
   'test': 'A test from the front desk',
   'test.text': 'If you can read this, the connection works.',
   'mail.open': 'Open the Desk',
-  'mail.footnote': 'You get this email because E-mail is on in Settings, Notifications.',
+  'mail.footnote': 'You get this email because Email is on in Settings, Notifications.',
   'digest.subject': 'Morning digest: {n} waiting for an answer',
   'digest.title': 'Morning digest',
   'digest.waiting': 'Waiting for an answer: {n}.',

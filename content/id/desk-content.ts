@@ -36,6 +36,7 @@ export const texts = {
   'content.optional': '(boleh kosong)',
   'content.characters': '{n} dari {max} karakter',
   'content.oneALine': 'Satu per baris',
+  'content.tooLong': 'Terlalu panjang: {n} dari {max} karakter. Pendekkan dulu, baru bisa terbit.',
   'content.problem': 'Isian ini belum pas: kosong atau hanya spasi, terlalu panjang, atau salah bentuk.',
   'content.up': 'Naikkan {name}',
   'content.down': 'Turunkan {name}',

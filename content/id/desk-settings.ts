@@ -33,6 +33,16 @@ export const texts = {
   'settings.content': 'Promo, biaya, pengajar, ulasan, FAQ',
   'settings.ownersOnly': 'hanya pemilik',
   'settings.signOut': 'Keluar',
+  'settings.signOut.title': 'Keluar sekarang?',
+  'settings.signOut.waiting.one':
+    '1 perubahan belum terkirim. Terkirimnya nanti, setelah kamu masuk lagi di perangkat ini.',
+  'settings.signOut.waiting.many':
+    '{n} perubahan belum terkirim. Terkirimnya nanti, setelah kamu masuk lagi di perangkat ini.',
+  'settings.signOut.drafts.one': '1 tulisan belum disimpan. Tulisanmu ada lagi kalau kamu masuk lagi di tab ini.',
+  'settings.signOut.drafts.many': '{n} tulisan belum disimpan. Tulisanmu ada lagi kalau kamu masuk lagi di tab ini.',
+  'settings.signOut.stay': 'Tetap di sini',
+  'settings.signOut.go': 'Keluar saja',
+  'settings.signOut.failed': 'Belum keluar: server belum terjangkau. Coba lagi sebentar.',
   'settings.site': 'Lihat situs',
   'account.name.title': 'Namamu',
   'account.name': 'Nama lengkap',
@@ -205,7 +215,8 @@ export const texts = {
   'team.remove': 'Keluarkan',
   'team.remove.of': 'Keluarkan {name} dari tim',
   'team.remove.member': 'Keluarkan {name} dari tim?',
-  'team.remove.member.text': 'Ia langsung keluar dari semua perangkat. Catatan dan pekerjaannya tetap ada.',
+  'team.remove.member.text':
+    'Ia langsung keluar dari semua perangkat. Catatan dan pekerjaannya tetap ada. Orang yang masih ia urus jadi tanpa penanggung jawab.',
   'team.remove.member.go': 'Keluarkan dari tim',
   'team.remove.me': 'Keluar dari tim sendiri?',
   'team.remove.me.text':

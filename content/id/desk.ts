@@ -56,6 +56,7 @@ export const desk = {
   'desk.signedOut.go': 'Masuk',
   'desk.signedOut.goAndSave': 'Masuk dan simpan',
   'desk.signedOut.other': 'Masuk dengan cara lain',
+  'desk.signedOut.later': 'Nanti saja. Yang kamu tulis tetap ada.',
   'desk.signedOut.wrong': 'Kata sandinya belum cocok.',
   'desk.signedOut.limited': 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
   'desk.signedOut.offline': 'Server belum terjangkau. Tulisanmu aman, coba lagi sebentar.',

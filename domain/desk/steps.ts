@@ -1,5 +1,7 @@
 /** A person's way to enrolment; 'lost' is beside it. Going back is allowed. */
 export const STEPS = ['new', 'contacted', 'trial', 'enrolled', 'lost'] as const
+/** Somebody still has to do something. */
+export const OPEN_STEPS = ['new', 'contacted', 'trial'] as const satisfies readonly Step[]
 export type Step = (typeof STEPS)[number]
 
 export const LOST_REASONS = ['price', 'schedule', 'location', 'silent', 'elsewhere', 'wrong_number', 'other'] as const

@@ -116,6 +116,31 @@ describe('sessions', () => {
     ])
   })
 
+  test('that end take the notifications of their device with them, and leave those of devices still in use', async () => {
+    const { sari, email } = await newcomer(site, from(13))
+    const phone = visitor(site, from(13))
+    await signIn(phone, email)
+    const ofPhone = (await sessionsOf(phone)).find(({ isCurrent }) => isCurrent)?.id ?? ''
+    const { queries } = site.services.database
+    const user_id = (
+      await queries.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    ).id
+    for (const [name, sessions] of [
+      ['Chrome, Android', [ofPhone]],
+      ['Firefox, Linux', (await sessionsOf(sari)).flatMap(({ id }) => (id === ofPhone ? [] : [id]))],
+    ] as const) {
+      await queries.updateTable('auth_session').set({ userAgent: name }).where('id', 'in', sessions).execute()
+      const keys = { endpoint: `https://push.example/${name}`, p256dh: '', auth: '', told_at_ms: null }
+      await queries
+        .insertInto('desk_devices')
+        .values({ id: name, user_id, name, created_at_ms: 0, ...keys })
+        .execute()
+    }
+    await sari.post('/api/account/sessions/end', { id: ofPhone, password: PASSWORD })
+    const told = await queries.selectFrom('desk_devices').select('name').where('user_id', '=', user_id).execute()
+    expect(told).toEqual([{ name: 'Firefox, Linux' }])
+  })
+
   test('have a random token each, renewed by every sign-in', async () => {
     const { sari, email } = await newcomer(site, from(10))
     const tokens = new Set<string>()

@@ -2,7 +2,6 @@ import type {
   EscalationRequest,
   HoursRequest,
   NotificationChanges,
-  NotificationChoice,
   OwnNameRequest,
   SettingConflict,
   TemplatesRequest,
@@ -12,7 +11,8 @@ import type { Queries } from '../outside/database/tables.ts'
 import { inPersonTransaction } from '../people/people-transaction.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
-import { readChoice, writeChoice } from './notify/choices.ts'
+import { changeChoice } from './notify/choices.ts'
+import { releasePeople } from './release-people.ts'
 import { readSetting, type SharedSettings, writeSetting } from './settings.ts'
 import { namesOf } from './team.ts'
 
@@ -37,16 +37,20 @@ export const changeEscalation = async (
   await changeShared(deps, user, 'escalation', { version, value: escalation })
 }
 
-/** One's own, and nobody else's concern. What another device of the account has chosen meanwhile stays. */
-export const changeChoice = ({ database, now }: DeskDeps, user: StaffUser, changes: NotificationChanges) =>
-  database.queries.transaction().execute(async (queries) => {
-    const choice = { ...(await readChoice(queries, user.id)), ...changes } as NotificationChoice
-    await writeChoice(queries, user.id, choice, now())
-  })
+/** One's own, and nobody else's concern. */
+export const changeOwnChoice = ({ database, now }: DeskDeps, user: StaffUser, changes: NotificationChanges) =>
+  database.queries.transaction().execute((queries) => changeChoice(queries, user.id, changes, now()))
 
 /** The team itself is changed with the accounts, in the given transaction. */
-export const recordTeamChange = (deps: Pick<DeskDeps, 'now'>, queries: Queries, { actorId, ...change }: TeamChange) =>
-  recordSettings(deps, queries, actorId, { part: 'team', ...change })
+export async function recordTeamChange(
+  deps: Pick<DeskDeps, 'now'>,
+  queries: Queries,
+  { actorId, ...change }: TeamChange,
+): Promise<void> {
+  const { act, memberId } = change
+  if (act === 'removed') await releasePeople(queries, { memberId, byId: actorId, atMs: deps.now() })
+  await recordSettings(deps, queries, actorId, { part: 'team', ...change })
+}
 
 export interface TeamChange {
   actorId: string

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
 import type { AuditAnswer } from '../../domain/desk/desk-settings-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { capture, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import { capture, type LeadDesk } from '../../tests/harness/lead-desk.ts'
+import { openQuietDesk } from '../../tests/harness/quiet-desk.ts'
 import { erasePerson } from '../people/erase-person.ts'
 
 let desk: LeadDesk
@@ -11,8 +12,7 @@ let rina: Member
 let owner: Member
 
 beforeEach(async () => {
-  desk = await openLeadDesk({ WHATSAPP_TOKEN: '', WHATSAPP_PHONE_NUMBER_ID: '' })
-  rina = await joinTeam(desk, 'staff')
+  ;({ desk, rina } = await openQuietDesk())
   owner = await joinTeam(desk, 'owner')
 })
 afterEach(() => desk.close())
@@ -219,7 +219,7 @@ test('the CSV has everybody of the filter, in UTF-8, as a spreadsheet of the rea
   expect(lines[1]).toContain(';Batal;Harga;Cicilan 3x;')
   expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   const [head, row] = (await (await download('en')).text()).split('\r\n')
-  expect(head).toContain('Code,Name,WhatsApp number,E-mail,City,')
+  expect(head).toContain('Code,Name,WhatsApp number,Email,City,')
   expect(row).toContain(',Lost,Price,Cicilan 3x,')
   const { lines: audit } = await owner.get<AuditAnswer>('audit')
   expect(audit[0]).toMatchObject({ what: 'csv', actorId: rina.id, data: { view: 'all', people: 2 } })

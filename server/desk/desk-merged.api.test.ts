@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeskChanges } from '../../domain/desk/desk-contract.ts'
 import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
 import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
-import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import type { Member } from '../../tests/harness/desk-team.ts'
+import type { LeadDesk } from '../../tests/harness/lead-desk.ts'
+import { openQuietDesk } from '../../tests/harness/quiet-desk.ts'
 
 let desk: LeadDesk
 let rina: Member
 
 beforeEach(async () => {
-  desk = await openLeadDesk({ WHATSAPP_TOKEN: '', WHATSAPP_PHONE_NUMBER_ID: '' })
-  rina = await joinTeam(desk, 'staff')
+  ;({ desk, rina } = await openQuietDesk())
 })
 afterEach(() => desk.close())
 

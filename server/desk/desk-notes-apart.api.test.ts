@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PersonStory } from '../../domain/desk/desk-story-contract.ts'
-import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
-import { capture, type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
+import type { Member } from '../../tests/harness/desk-team.ts'
+import { capture, type LeadDesk } from '../../tests/harness/lead-desk.ts'
+import { openQuietDesk } from '../../tests/harness/quiet-desk.ts'
 
 let desk: LeadDesk
 let rina: Member
 
 beforeEach(async () => {
-  desk = await openLeadDesk({ WHATSAPP_TOKEN: '', WHATSAPP_PHONE_NUMBER_ID: '' })
-  rina = await joinTeam(desk, 'staff')
+  ;({ desk, rina } = await openQuietDesk())
 })
 afterEach(() => desk.close())
 

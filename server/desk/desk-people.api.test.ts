@@ -278,3 +278,15 @@ test('a message that was given up is on the person’s page and is sent again fr
   expect((await rina.story(id)).timeline.find(({ type }) => type === 'delivery')).toMatchObject({ state: 'sent' })
   expect((await rina.refused(`deliveries/${delivery.id}/resend`)).status).toBe(404)
 })
+
+test('whom somebody who leaves the team took care of is nobody’s then; who was done with keeps the name', async () => {
+  await desk.registerNext(dimas)
+  await desk.registerNext({ ...dimas, name: 'Ayu Lestari', email: 'ayu@mail.example', phone: '0899 5550 0199' })
+  for (const { id, name } of await rina.people()) {
+    const step = name === 'Ayu Lestari' ? 'enrolled' : 'trial'
+    await rina.post(`people/${id}/step`, { version: 0, step, ownerId: rina.id })
+  }
+  expect((await bima.who.post('/api/account/team/remove', { id: rina.id })).status).toBe(200)
+  expect(await bima.people('view=all&owner=none')).toMatchObject([{ name: dimas.name, step: 'trial' }])
+  expect(await bima.people(`view=all&owner=${rina.id}`)).toMatchObject([{ name: 'Ayu Lestari' }])
+})

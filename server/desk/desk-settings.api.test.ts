@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DeskFrame } from '../../domain/desk/desk-contract.ts'
 import type { DeskSettings } from '../../domain/desk/desk-settings-contract.ts'
 import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
+import { hold, untilWaiting } from '../../tests/harness/hold-transaction.ts'
 import { type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
 
 let desk: LeadDesk
@@ -98,3 +99,22 @@ test('a choice that is changed on one device leaves what another one has changed
   const { notifications } = await rina.post<DeskSettings>('settings/notifications', { digest: true })
   expect(notifications).toMatchObject({ email: true, digest: true })
 })
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'of choices that are changed at the same moment none is lost, nor is the very first one',
+  async () => {
+    const bima = await joinTeam(desk, 'staff')
+    const { database } = desk.services
+    const first = { user_id: bima.id, value: '{"email":true}', digest_day: '', updated_at_ms: 0 }
+    const other = hold(database, (queries) => queries.insertInto('desk_choices').values(first).execute())
+    await other.held
+    const changes = [{ digestAt: '06:15' }, { shortcuts: false }].map((change) =>
+      bima.post('settings/notifications', change),
+    )
+    await untilWaiting(database, 2)
+    await other.letGo()
+    await Promise.all(changes)
+    const { notifications } = await bima.get<DeskSettings>('settings')
+    expect(notifications).toMatchObject({ email: true, digestAt: '06:15', shortcuts: false })
+  },
+)

@@ -5,8 +5,8 @@ import { changesSince } from './changes.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { newestSeq } from './events.ts'
 
-/** Shorter than proxies keep a silent connection. */
-const HEARTBEAT_MS = 20_000
+/** Shorter than proxies keep a silent connection, and than a window waits before it doubts its network. */
+const HEARTBEAT_MS = 10_000
 /** Then the browser connects again, and the session is looked at once more. */
 const LONGEST_STREAM_MS = 60_000
 
@@ -25,7 +25,7 @@ export function streamChanges(
     const unsubscribe = deskChanges.subscribe({ onChange: bell.ring, onEnd: bell.end })
     stream.onAbort(bell.end)
     const ending = setTimeout(bell.end, LONGEST_STREAM_MS)
-    const beating = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT_MS)
+    const beating = setInterval(() => void stream.writeSSE({ event: 'beat', data: '' }), HEARTBEAT_MS)
     try {
       await stream.write('retry: 1000\n\n')
       do {

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { PeopleQuery } from '../../domain/desk/desk-people-contract.ts'
 import { startOfDay } from '../../domain/desk/opening-hours.ts'
+import { OPEN_STEPS } from '../../domain/desk/steps.ts'
 import type { View } from '../../domain/desk/views.ts'
 import type { Queries, Tables } from '../outside/database/tables.ts'
 
@@ -23,7 +24,7 @@ export const SORTED_BY = {
 
 const VIEW_CONDITIONS: Record<View, (eb: Builder, context: FilterContext) => Expression<SqlBool>[]> = {
   unanswered: (eb) => [eb('waiting_since_ms', 'is not', null)],
-  mine: (eb, { userId }) => [eb('owner_id', '=', userId), eb('step', 'in', ['new', 'contacted', 'trial'])],
+  mine: (eb, { userId }) => [eb('owner_id', '=', userId), eb('step', 'in', OPEN_STEPS)],
   due: (eb, { nowMs }) => [
     eb('next_contact_at_ms', 'is not', null),
     eb('next_contact_at_ms', '<', startOfDay(nowMs) + DAY_MS),

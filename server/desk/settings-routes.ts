@@ -9,7 +9,7 @@ import {
   templatesRequest,
 } from '../../domain/desk/desk-settings-contract.ts'
 import { type Api, answers, jsonBody } from '../http/api-kit.ts'
-import { changeChoice, changeEscalation, changeHours, changeOwnName, changeTemplates } from './change-settings.ts'
+import { changeEscalation, changeHours, changeOwnChoice, changeOwnName, changeTemplates } from './change-settings.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { readAudit, readSettings } from './read-settings.ts'
 import { DESK_LIMIT, ownerIn, staffIn } from './staff-guard.ts'
@@ -52,7 +52,7 @@ export function addSettingsRoutes(api: Api, deps: DeskDeps): void {
   write('templates', 'Sets the templates of messages', templatesRequest, changeTemplates, VERSIONED)
   write('escalation', 'Sets who is told after whom; for owners', escalationRequest, changeEscalation, VERSIONED)
   write('name', 'Sets the name of the user, which messages are signed with', ownNameRequest, changeOwnName)
-  write('notifications', 'Sets what the user is told of', notificationChanges, changeChoice)
+  write('notifications', 'Sets what the user is told of', notificationChanges, changeOwnChoice)
 
   const auditRoute = createRoute({
     method: 'get',

@@ -113,6 +113,28 @@ test('two who publish one section: the later one chooses', async ({ page, site, 
   expect(await (await page.request.get('/?lang=en')).text()).toContain('Which one is mine?')
 })
 
+test('a paste that is too long stays whole, says so at its field, and is not published until it is shorter', async ({
+  page,
+  site,
+}) => {
+  await joinTeam(page, site, 'owner', 'Tari Handayani')
+  await page.setViewportSize(PHONE)
+  await openDesk(page, '/admin/content/reviews?lang=en')
+  const quote = page.getByLabel('Review Indonesian')
+  await page.getByRole('button', { name: 'Indonesian', exact: true }).click()
+  await quote.fill('')
+  await page.evaluate(() => document.execCommand('insertText', false, 'x'.repeat(450)))
+  await expect(quote).toHaveValue('x'.repeat(450))
+  await expect(quote).toHaveAccessibleDescription(/Too long: 450 of 400 characters/)
+  await page.locator('.content-item').nth(1).click()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(quote).toBeFocused()
+  await expect(quote).toHaveValue('x'.repeat(450))
+  await quote.fill('Bagus sekali.')
+  await expect(quote).not.toHaveAccessibleDescription(/Too long/)
+})
+
 test('a double tap removes one question; what was removed, and a dropped draft, come back', async ({ page, site }) => {
   await joinTeam(page, site, 'staff', 'Bima Satrio')
   await page.setViewportSize(PHONE)

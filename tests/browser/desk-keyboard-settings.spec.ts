@@ -87,7 +87,7 @@ test('with the keyboard alone: every part of the settings, the content, periods 
   await expectSeen()
 
   await goTo('Team')
-  await type(page.getByLabel('E-mail'), `new.${crypto.randomUUID().slice(0, 8)}@contoh.id`)
+  await type(page.getByLabel('Email'), `new.${crypto.randomUUID().slice(0, 8)}@contoh.id`)
   await press('Enter')
   await expect(page.getByText(/^The invitation to .* is kept and was not sent/)).toBeVisible()
   await expectSeen()
@@ -98,7 +98,7 @@ test('with the keyboard alone: every part of the settings, the content, periods 
   await expectSeen()
 
   await goTo('Connections')
-  await enter(button(page, 'Test E-mail (SMTP)'))
+  await enter(button(page, 'Test Email (SMTP)'))
   await expect(page.locator('.health [role="status"]').filter({ hasText: /\w/ }).first()).toBeVisible()
   await expectSeen()
   await goTo('Your account')

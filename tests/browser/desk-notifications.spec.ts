@@ -111,7 +111,7 @@ test('what was half edited in the settings is there after signing in again', asy
   const message = page.getByLabel('Message', { exact: true })
   await message.fill('Halo Kak {nama}, ini baru')
   await openDesk(page, '/admin/settings/notifications?lang=en')
-  const byMail = page.getByRole('switch', { name: /^E-mail/ })
+  const byMail = page.getByRole('switch', { name: /^Email/ })
   await page.context().clearCookies({ name: /session/ })
   await byMail.click()
   await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('link', { name: 'Sign in' }).click()

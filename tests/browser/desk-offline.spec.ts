@@ -201,7 +201,7 @@ testBeforeLoss(
   },
 )
 
-/** A site of its own: what is published here is on every page. */
+/** A site of its own: what is published here is on every page, and it is stopped. */
 const testWithOwnWords = test.extend<{ ownSite: SiteProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   ownSite: async ({}, use) => {
@@ -211,6 +211,26 @@ const testWithOwnWords = test.extend<{ ownSite: SiteProcess }>({
   },
   site: async ({ ownSite }, use) => use(ownSite),
 })
+
+testWithOwnWords(
+  'a server that stays silent is told within seconds, on an open page and on one that is opened',
+  async ({ page, site, expectProblems }) => {
+    expectProblems(/ERR_ABORTED|TIMED_OUT/)
+    const name = await openWithSomebody(page, site, { ...RINA, path: '/admin/inbox?view=all&lang=id' })
+    await isKept(page, name)
+    const bar = page.getByText('Kamu sedang luring.')
+    site.process.kill('SIGSTOP')
+    await expect(bar).toBeVisible({ timeout: 25_000 })
+    site.process.kill('SIGCONT')
+    await expect(bar).toHaveCount(0, { timeout: 10_000 })
+    site.process.kill('SIGSTOP')
+    await openDesk(page, '/admin/inbox?view=all&lang=id')
+    await expect(rowOf(page, name)).toBeVisible()
+    await expect(bar).toBeVisible({ timeout: 3000 })
+    site.process.kill('SIGCONT')
+    await expect(bar).toHaveCount(0, { timeout: 10_000 })
+  },
+)
 
 testWithOwnWords(
   'a page of a school with words of its own comes to life without a network, with what waits',
@@ -239,5 +259,33 @@ testWithOwnWords(
     await alive(page)
     await expect(page.getByText('1 perubahan menunggu dikirim.')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
+  },
+)
+
+testBeforeLoss(
+  'who signs out is told what waits and what is not saved, and stays signed in without a network',
+  async ({ page, context, name }) => {
+    await openPerson(page, name)
+    await isKept(page, name)
+    await openDesk(page, '/admin/settings?lang=id')
+    await isKept(page, 'Keluar')
+    await page.goBack()
+    await alive(page)
+    await context.setOffline(true)
+    const note = page.getByLabel('Catatan untuk tim')
+    await note.fill('Ditulis di kereta.')
+    await page.getByRole('button', { name: 'Simpan catatan' }).click()
+    await expect(page.getByText('Disimpan di perangkat ini.')).toBeVisible()
+    await note.fill('Belum selesai')
+    await openDesk(page, '/admin/settings?lang=id')
+    await page.getByRole('button', { name: 'Keluar', exact: true }).filter({ visible: true }).click()
+    const asked = page.getByRole('dialog', { name: 'Keluar sekarang?' })
+    await expect(asked.getByText('1 perubahan belum terkirim.')).toBeVisible()
+    await expect(asked.getByText('1 tulisan belum disimpan.')).toBeVisible()
+    await asked.getByRole('button', { name: 'Keluar saja' }).click()
+    await expect(page.getByText('Belum keluar: server belum terjangkau.')).toBeVisible()
+    await context.setOffline(false)
+    await asked.getByRole('button', { name: 'Keluar saja' }).click()
+    await expect(page).toHaveURL(/\/login/)
   },
 )

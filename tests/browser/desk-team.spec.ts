@@ -115,6 +115,26 @@ for (const how of ['ended on the server', 'gone from the browser'])
     await expect(page.getByText('You’re offline.')).toHaveCount(0)
   })
 
+test('the own name is saved as soon as somebody has signed in again, without a second tap', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/40[14]/)
+  const { email, password } = await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await openDesk(page, '/admin/settings/security?lang=en')
+  await page.getByLabel('Full name').fill('Bima Satrio Wibowo')
+  await page.context().clearCookies({ name: /session/ })
+  await page.getByRole('button', { name: 'Save name' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(sheet.getByRole('button', { name: 'Later. What you wrote stays.' })).toBeVisible()
+  await sheet.getByLabel(`Password for ${email}`).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const { me } = await (await page.request.get('/api/desk/frame')).json()
+  expect(me.name).toBe('Bima Satrio Wibowo')
+})
+
 test('a message that was begun is there after a reload and after another template; a note also after signing out', async ({
   page,
   site,
@@ -142,6 +162,7 @@ test('a message that was begun is there after a reload and after another templat
   await page.getByLabel('Note for the team').fill('Half a note')
   await openDesk(page, '/admin/settings')
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out anyway' }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.request.post('/api/account/sign-in', { data })
   await openDesk(page, path)

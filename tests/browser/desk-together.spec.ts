@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SiteProcess } from '../harness/site-process.ts'
 import { ERASED, joinTeam, openDesk, openPerson, openWithSomebody, PHONE, register, rowOf } from './desk-test.ts'
-import { expect, test as testOfSite } from './site-test.ts'
+import { alive, expect, test as testOfSite } from './site-test.ts'
 
 /** Somebody is open in this window, and a colleague works elsewhere. */
 async function openBeside(page: Page, site: SiteProcess, colleague: Page) {
@@ -55,6 +55,39 @@ test('details that a colleague corrects at the same moment are kept, and the sam
   await sheet.getByRole('button', { name: 'Simpan' }).click()
   await expect(sheet).toHaveCount(0)
   expect((await read()).city).toBe('Bekasi')
+})
+
+test('a correction that was being typed outlives the back button, Escape and a reload, until it is saved or dropped', async ({
+  page,
+  beside,
+}) => {
+  const { read } = beside
+  const open = () => page.getByRole('button', { name: 'Ubah', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ubah data Sekar' })
+  const city = sheet.getByLabel('Kota')
+  await open()
+  await city.fill('Bekasi')
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByText('belum disimpan', { exact: true })).toBeVisible()
+  await page.reload()
+  await alive(page)
+  await open()
+  await expect(city).toHaveValue('Bekasi')
+  await page.keyboard.press('Escape')
+  await open()
+  await sheet.getByRole('button', { name: 'Simpan' }).click()
+  await expect(sheet).toHaveCount(0)
+  expect((await read()).city).toBe('Bekasi')
+
+  await open()
+  await city.fill('Depok')
+  await sheet.getByRole('button', { name: 'Tutup' }).click()
+  await open()
+  await sheet.getByRole('button', { name: 'Buang, mulai lagi' }).click()
+  await expect(city).toHaveValue('Bekasi')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('belum disimpan', { exact: true })).toHaveCount(0)
 })
 
 test('a colleague who changes something else, or does the same, is no question', async ({ page, beside }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { forgetOwn, forgetSeen, ownKey } from './own-keys.ts'
+import { countUnfinished, forgetOwn, forgetSeen, ownKey } from './own-keys.ts'
 
 const fakeStorage = (entries: Record<string, string>): Storage => {
   const removeItem = (key: string) => delete storage[key]
-  const storage = Object.assign(Object.create({ removeItem }), entries)
+  const getItem = (key: string) => storage[key] ?? null
+  const storage = Object.assign(Object.create({ removeItem, getItem }), entries)
   return storage
 }
 
@@ -19,4 +20,22 @@ test('who leaves the team leaves nothing at all, and what others were writing st
   const storage = fakeStorage({ [ownKey('rina', NOTE)]: '"Mine"', [ownKey('bima', NOTE)]: '"His"' })
   forgetOwn('rina', storage)
   expect({ ...storage }).toEqual({ [ownKey('bima', NOTE)]: '"His"' })
+})
+
+test('what waits to be sent and what was typed are counted apart, of the own account alone', () => {
+  const mine = (name: string) => ownKey('rina', name)
+  const device = fakeStorage({
+    [mine('waiting')]: '[{"verb":"note"},{"verb":"add"}]',
+    [mine('content-promo')]: '{"version":1}',
+    [ownKey('bima', 'waiting')]: '[{"verb":"note"}]',
+    'desk-trail': '{}',
+  })
+  const tab = fakeStorage({
+    [mine(NOTE)]: '"Half a note"',
+    [mine('hours-change')]: '{}',
+    [mine('template')]: '"welcome"',
+    [mine('template-drafts')]: '{"welcome":{},"promo":{}}',
+  })
+  expect(countUnfinished('rina', device, tab)).toEqual({ waiting: 3, drafts: 4 })
+  expect(countUnfinished('sari', device, tab)).toEqual({ waiting: 0, drafts: 0 })
 })

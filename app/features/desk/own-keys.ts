@@ -11,6 +11,47 @@ export const forgetSeen = (...storages: Storage[]): void =>
 export const forgetOwn = (accountId: string, ...storages: Storage[]): void =>
   remove(storages, (key) => key.startsWith(ownKey(accountId, '')))
 
+export interface Unfinished {
+  /** Changes that are to be sent. */
+  waiting: number
+  /** What was typed and not saved. */
+  drafts: number
+}
+
+/** Several drafts under one key, by their ids. */
+const DRAFTS = 'template-drafts'
+/** What is chosen, not written. */
+const CHOICE = 'template'
+
+/** What the account has not finished. */
+export function countUnfinished(accountId: string, ...storages: Storage[]): Unfinished {
+  const counts = storages.flatMap((storage) => Object.keys(storage).map((key) => countOf(accountId, storage, key)))
+  const sum = (kind: keyof Unfinished) => counts.reduce((total, count) => total + (count[kind] ?? 0), 0)
+  return { waiting: sum('waiting'), drafts: sum('drafts') }
+}
+
+function countOf(accountId: string, storage: Storage, key: string): Partial<Unfinished> {
+  const name = nameOf(accountId, key)
+  if (name === null || name === CHOICE) return {}
+  if (name === 'waiting') return { waiting: sizeOf(storage, key) }
+  if (name.endsWith('-change')) return { waiting: 1 }
+  return { drafts: name === DRAFTS ? sizeOf(storage, key) : 1 }
+}
+
+function nameOf(accountId: string, key: string): string | null {
+  const start = ownKey(accountId, '')
+  return key.startsWith(start) ? key.slice(start.length) : null
+}
+
+/** Of a list or an object; what cannot be read is one. */
+function sizeOf(storage: Storage, key: string): number {
+  try {
+    return Object.keys(JSON.parse(storage.getItem(key) ?? '{}')).length
+  } catch {
+    return 1
+  }
+}
+
 function remove(storages: readonly Storage[], isMeant: (key: string) => boolean): void {
   for (const storage of storages) for (const key of Object.keys(storage).filter(isMeant)) storage.removeItem(key)
 }

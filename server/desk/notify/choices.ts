@@ -1,7 +1,10 @@
 import { jakartaDay } from '../../../domain/analytics/days.ts'
-import { DEFAULT_NOTIFICATIONS, type NotificationChoice } from '../../../domain/desk/desk-settings-contract.ts'
+import {
+  DEFAULT_NOTIFICATIONS,
+  type NotificationChanges,
+  type NotificationChoice,
+} from '../../../domain/desk/desk-settings-contract.ts'
 import { sinceMidnightMs, startOfDay } from '../../../domain/desk/opening-hours.ts'
-import type { Language } from '../../../domain/shared/language.ts'
 import type { Queries } from '../../outside/database/tables.ts'
 
 /** Choices that were added since have their defaults. */
@@ -22,33 +25,34 @@ export async function readChoices(queries: Queries): Promise<(userId: string) =>
   return (userId) => choiceOf(values.get(userId))
 }
 
-export async function writeChoice(
+/** In a transaction. What another device of the account chooses at the same moment stays. */
+export async function changeChoice(
   queries: Queries,
   userId: string,
-  choice: NotificationChoice,
+  changes: NotificationChanges,
   nowMs: number,
 ): Promise<void> {
-  const before = await readChoice(queries, userId)
+  const before = await lockChoice(queries, userId, nowMs)
+  const choice = { ...before, ...changes } as NotificationChoice
   const isNewlyPlanned = choice.digest && (!before.digest || before.digestAt !== choice.digestAt)
   // Whoever asks for a digest of 07:30 at noon gets the first one tomorrow.
   const digest = isNewlyPlanned ? { digest_day: isDigestTime(choice, nowMs) ? jakartaDay(nowMs) : '' } : {}
-  const set = { value: JSON.stringify(choice), updated_at_ms: nowMs, ...digest }
   await queries
-    .insertInto('desk_choices')
-    .values({ user_id: userId, digest_day: '', ...set })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(set))
+    .updateTable('desk_choices')
+    .set({ value: JSON.stringify(choice), updated_at_ms: nowMs, ...digest })
+    .where('user_id', '=', userId)
     .execute()
 }
 
-/** Notifications speak the language of the screen that they were turned on in. */
-export async function writeLanguage(
-  queries: Queries,
-  userId: string,
-  language: Language,
-  nowMs: number,
-): Promise<void> {
-  const choice = await readChoice(queries, userId)
-  if (choice.language !== language) await writeChoice(queries, userId, { ...choice, language }, nowMs)
+/** Until the transaction ends nobody else changes it, also if there was none. */
+async function lockChoice(queries: Queries, userId: string, nowMs: number): Promise<NotificationChoice> {
+  const { value } = await queries
+    .insertInto('desk_choices')
+    .values({ user_id: userId, value: '{}', digest_day: '', updated_at_ms: nowMs })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return choiceOf(value)
 }
 
 export const isDigestTime = ({ digestAt }: NotificationChoice, nowMs: number): boolean =>

@@ -5,7 +5,7 @@ import { Failure } from '../../../domain/shared/failure.ts'
 import type { DeskDeviceTable, Queries } from '../../outside/database/tables.ts'
 import type { PushSender } from '../../outside/push/push-sender.ts'
 import type { DeskDeps, StaffUser } from '../desk-deps.ts'
-import { writeLanguage } from './choices.ts'
+import { changeChoice } from './choices.ts'
 
 /** More than a person has; the oldest make room. */
 const MOST_DEVICES = 20
@@ -28,7 +28,8 @@ export async function addDevice(
       .returning('id')
       .executeTakeFirstOrThrow()
     await makeRoom(queries, user.id)
-    if (language) await writeLanguage(queries, user.id, language, now())
+    // Notifications speak the language of the screen that they were turned on in.
+    if (language) await changeChoice(queries, user.id, { language }, now())
     return { id }
   })
 }

@@ -15,7 +15,14 @@ export interface Tables {
   person_keys: { value: string; person_id: string }
   leads: LeadTable
   auth_user: AuthUserTable
-  auth_session: { id: string; userId: string; createdAt: string | Date; updatedAt: string | Date }
+  /** `userAgent` has browser and system alone. */
+  auth_session: {
+    id: string
+    userId: string
+    userAgent: string | null
+    createdAt: string | Date
+    updatedAt: string | Date
+  }
   auth_account: { id: string; userId: string; providerId: string }
   /** A role that waits until the invited person has proved the address by setting a password. */
   auth_invitation: { user_id: string; role: Role; invited_at_ms: number; expires_at_ms: number }

@@ -46,7 +46,7 @@ export function ProofForm({ text, submit, asksPassword, asksCode, onClose, act }
       {problem && <Message tone="problem">{t(problem)}</Message>}
       <div className="modal-actions">
         <Button variant="white" onClick={onClose}>
-          {t('auth.cancel')}
+          {t('close')}
         </Button>
         <Button type="submit" busy={busy}>
           {submit}

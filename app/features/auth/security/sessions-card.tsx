@@ -5,7 +5,8 @@ import { IconShape } from '../../../ui/icon.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { UntilFaded } from '../../../ui/until-faded.tsx'
-import { useLanguage, useText } from '../../i18n/language-context.ts'
+import { useText } from '../../i18n/language-context.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
 import { accountApi } from '../account-api.ts'
 import { ProofForm } from './proof-form.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -81,16 +82,12 @@ export function SessionsCard() {
   )
 }
 
-function SessionRow({ session, onEnd }: { session: OwnSession; onEnd(): void }) {
+export function SessionRow({ session, onEnd }: { session: OwnSession; onEnd(): void }) {
   const t = useText()
-  const { language } = useLanguage()
+  const { date } = useFormats()
   const device = session.device || t('security.sessions.unknown')
-  const kind = /Android|iOS/.test(session.device) ? 'phone' : 'computer'
-  const seen = new Date(session.lastSeenAt).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
+  const kind = /Android|iPhone|iPad/.test(session.device) ? 'phone' : 'computer'
+  const seen = date(new Date(session.lastSeenAt))
   return (
     <li>
       <IconShape path={SHAPES[kind]} />

@@ -6,7 +6,7 @@ import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { contentDifferences, type Difference } from './content-differences.ts'
-import { type Item, isText, SECTION_FORMS, type SectionForm } from './section-forms.ts'
+import { type Item, isText, type SectionForm } from './section-forms.ts'
 import type { ContentEditor } from './use-content.ts'
 
 /** Two have published one section: the later one sees where they differ, and chooses. */
@@ -14,9 +14,8 @@ export function ContentConflictSheet({ editor, conflict }: { editor: ContentEdit
   const t = useText()
   const time = useDeskTime()
   const name = (conflict.byName ?? t('desk.somebody')).split(' ')[0] ?? ''
-  const form = SECTION_FORMS.find(({ section }) => section === editor.section) as SectionForm
-  const differences = contentDifferences(form, conflict.value, editor.value)
-  const wordsOf = useWordsOf(form)
+  const differences = contentDifferences(editor.form, conflict.value, editor.value)
+  const wordsOf = useWordsOf(editor.form)
   return (
     <Sheet title={t(`content.${editor.section}`)} onClose={() => editor.setConflict(null)}>
       <div className="desk-note note-warm">
@@ -26,7 +25,7 @@ export function ContentConflictSheet({ editor, conflict }: { editor: ContentEdit
           <p>{t('content.conflict.text')}</p>
         </div>
       </div>
-      <div className="box conflict conflict-settings">
+      <div className="box conflict">
         <div className="conflict-head">
           <span />
           <b>{name}</b>

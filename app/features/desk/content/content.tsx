@@ -7,6 +7,7 @@ import { useCurrentShown } from '../parts/use-current-shown.ts'
 import { ContentConflictSheet } from './conflict-sheet.tsx'
 import { Fields } from './fields.tsx'
 import { ItemsEditor } from './items-editor.tsx'
+import type { LongText } from './long-texts.ts'
 import { Preview } from './preview.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { type Item, SECTION_FORMS, type SectionForm } from './section-forms.ts'
@@ -21,7 +22,12 @@ export function Content() {
   const [chosen, setChosen] = useState(0)
   const [isHistoryOpen, openHistory] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
-  const form = SECTION_FORMS.find(({ section }) => section === editor.section) as SectionForm
+  const { form } = editor
+  const showLong = ({ at, language: written }: LongText) => {
+    if (at !== null) setChosen(at)
+    if (written) setLanguage(written)
+    requestAnimationFrame(focusInvalid)
+  }
   const tools = (
     <>
       <button
@@ -82,7 +88,7 @@ export function Content() {
               />
             )}
           </div>
-          <PublishBar editor={editor} onHistory={() => openHistory(true)} />
+          <PublishBar editor={editor} onHistory={() => openHistory(true)} onLong={showLong} />
         </div>
         <aside className="content-preview" aria-label={t('content.preview')}>
           <div className="box-head">
@@ -97,6 +103,11 @@ export function Content() {
       {editor.conflict && <ContentConflictSheet editor={editor} conflict={editor.conflict} />}
     </DeskShell>
   )
+}
+
+function focusInvalid(): void {
+  const fields = document.querySelectorAll<HTMLElement>('.content-form [aria-invalid]')
+  ;[...fields].find((field) => field.checkVisibility())?.focus()
 }
 
 /** Tabs above on a phone, a list beside the form on a wide screen. */

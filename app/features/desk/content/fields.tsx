@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { ContentText } from '../../../../domain/desk/desk-content-contract.ts'
 import { initialsOf } from '../../../../domain/shared/initials.ts'
 import { LANGUAGES, type Language } from '../../../../domain/shared/language.ts'
-import { TextField } from '../../../ui/field.tsx'
+import { FieldProblem, TextField } from '../../../ui/field.tsx'
 import { TeacherCloth } from '../../../ui/teacher-cloth.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
@@ -58,8 +58,14 @@ export function Fields({ fields, item, at, editor, onChange }: Props) {
     <div className="content-fields">
       {fields.map((field) => {
         const Input = KINDS[field.kind] as (props: FieldProps<Field>) => ReactNode
-        const problemIn = (language?: Language) =>
-          hasProblem(editor.problems, field.name, at, language) ? t('content.problem') : undefined
+        const problemIn = (language?: Language) => {
+          const long = editor.long.find(
+            (each) => each.name === field.name && each.at === at && each.language === (language ?? null),
+          )
+          if (long) return t('content.tooLong', { n: long.length, max: long.max })
+          if (!hasProblem(editor.problems, field.name, at, language)) return undefined
+          return t(problemKey(field, item[field.name]))
+        }
         return (
           <Input
             key={field.name}
@@ -76,6 +82,11 @@ export function Fields({ fields, item, at, editor, onChange }: Props) {
     </div>
   )
 }
+
+const problemKey = (field: Field, value: unknown): TextKey =>
+  field.kind === 'line' && field.type && String(value ?? '').trim()
+    ? `content.problem.${field.type}`
+    : 'content.problem'
 
 const hasProblem = (problems: Problems, name: string, at: number | null, language?: Language): boolean =>
   problems.some(({ path }) => {
@@ -127,15 +138,15 @@ function TextArea({ field, language, text, problem, onChange }: AreaProps) {
       <Input
         id={id}
         lang={language}
-        maxLength={Math.max(field.max, text.length)}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="field-hint" id={`${id}-hint`}>
-        {problem ?? hint}
+        {hint}
       </p>
+      <FieldProblem id={id} problem={problem} />
     </div>
   )
 }
@@ -149,7 +160,6 @@ function VoiceField({ field, value, problem, onChange }: FieldProps<FieldOf<'voi
       label={t(labelOf(field))}
       note={t('content.optional')}
       hint={t('field.voice.text')}
-      maxLength={field.max}
       problem={problem}
       value={(value as ContentText).en}
       onChange={(event) => onChange({ id: event.target.value, en: event.target.value })}
@@ -164,8 +174,7 @@ function LineField({ field, value, problem, onChange }: FieldProps<FieldOf<'line
       type={field.type ?? 'text'}
       label={t(labelOf(field))}
       {...(field.isOptional && { note: t('content.optional') })}
-      maxLength={field.max}
-      problem={problem && String(value ?? '').trim() && field.type ? t(`content.problem.${field.type}`) : problem}
+      problem={problem}
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
     />

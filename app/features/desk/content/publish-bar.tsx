@@ -6,16 +6,29 @@ import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { swallowSecond } from '../parts/swallow-second.ts'
 import { type LanguageDoubt, languageDoubts } from './language-doubts.ts'
+import type { LongText } from './long-texts.ts'
 import { PublishSheet } from './publish-sheet.tsx'
 import type { ContentEditor } from './use-content.ts'
 
+interface Props {
+  editor: ContentEditor
+  onHistory(): void
+  /** Shows what must be shorter before anything is published. */
+  onLong(text: LongText): void
+}
+
 /** Draft, then published, then an old version. */
-export function PublishBar({ editor, onHistory }: { editor: ContentEditor; onHistory(): void }) {
+export function PublishBar({ editor, onHistory, onLong }: Props) {
   const t = useText()
+  const { tell } = useDesk()
   const [doubts, setDoubts] = useState<readonly LanguageDoubt[]>([])
   const publish = ({ nativeEvent }: MouseEvent) => {
     swallowSecond(nativeEvent)
-
+    const [long] = editor.long
+    if (long) {
+      tell(t('content.refused'))
+      return onLong(long)
+    }
     const found = languageDoubts(editor.published.value, editor.value, editor.draft?.restored)
     setDoubts(found)
     if (found.length === 0) editor.publish()

@@ -13,17 +13,22 @@ import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { useOwnKey } from '../use-draft.ts'
 import { type ContentDraft, forgetDraft, keepDraft, keptDraft } from './content-draft.ts'
+import { type LongText, longTexts } from './long-texts.ts'
+import { SECTION_FORMS, type SectionForm } from './section-forms.ts'
 
 export type Problems = ContentProblems['problems']
 
 export interface ContentEditor {
   section: Section
+  form: SectionForm
   content: DeskContent
   published: PublishedSection
   /** What the form shows: the draft, or what is published. */
   value: unknown
   draft: ContentDraft | null
   problems: Problems
+  /** Nothing is published while there are any. */
+  long: readonly LongText[]
   conflict: ContentConflict | null
   isBusy: boolean
   write(edit: (value: unknown) => unknown): void
@@ -50,6 +55,8 @@ export function useContent(): ContentEditor {
   const [conflict, setConflict] = useState<ContentConflict | null>(null)
   const [isBusy, setBusy] = useState(false)
   const published = content.sections.find((each) => each.section === section) as PublishedSection
+  const form = SECTION_FORMS.find((each) => each.section === section) as SectionForm
+  const value = draft?.value ?? published.value
   const key = useOwnKey(`content-${section}`)
   useEffect(() => setDraft(keptDraft(key)), [key])
 
@@ -74,11 +81,13 @@ export function useContent(): ContentEditor {
   }
   return {
     section,
+    form,
     content,
     published,
-    value: draft?.value ?? published.value,
+    value,
     draft,
     problems,
+    long: draft ? longTexts(form, value, published.value) : [],
     conflict,
     isBusy,
     write: (edit) =>

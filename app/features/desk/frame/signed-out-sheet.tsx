@@ -56,6 +56,9 @@ export function SignedOutSheet({ email, onSignedIn, onClose }: Props) {
         <ButtonLink variant="white" className="button-full" href={elsewhere}>
           {t('desk.signedOut.other')}
         </ButtonLink>
+        <button type="button" className="desk-link" onClick={onClose}>
+          {t('desk.signedOut.later')}
+        </button>
       </form>
     </Sheet>
   )

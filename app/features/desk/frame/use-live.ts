@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DeskChange, DeskChanges } from '../../../../domain/desk/desk-contract.ts'
 import { get, type Outcome } from '../../../lib/api-client.ts'
+import { isCopy } from './use-offline-copy.ts'
 
 const POLL_MS = 2000
-/** The server ends every stream after a minute: one that is older has lost its network unnoticed. */
-const OLDEST_STREAM_MS = 75_000
-const POLL_TIMEOUT_MS = 8000
+/** The server says something every ten seconds: a stream that is silent for longer has lost its network unnoticed. */
+const SILENCE_MS = 14_000
+const POLL_TIMEOUT_MS = 5000
 
 interface Listeners {
   onChange(change: DeskChange | 'reload'): void
@@ -37,17 +38,25 @@ export function useLive(firstCursor: number, listeners: Listeners): () => void {
   useEffect(() => {
     let events: EventSource | null = null
     let isStreaming = false
-    let openedAtMs = 0
+    let heardAtMs = 0
+    let isAsking = false
     // Without a session there is nothing to ask for before somebody comes back to this tab.
     let isSignedOut = false
     const poll = async () => {
       if (!navigator.onLine) lost()
-      isStreaming &&= performance.now() - openedAtMs < OLDEST_STREAM_MS
-      if (!isStreaming) await ask()
+      isStreaming &&= performance.now() - heardAtMs < SILENCE_MS
+      // What hangs must not take up every connection that a browser has.
+      if (!isStreaming && !isAsking) await ask()
     }
     const ask = async () => {
       if (isSignedOut || document.visibilityState === 'hidden') return
-      weigh(await get(`/api/desk/changes?after=${cursor.current}`, { timeoutMs: POLL_TIMEOUT_MS }))
+      isAsking = true
+      const outcome = await get(`/api/desk/changes?after=${cursor.current}`, { timeoutMs: POLL_TIMEOUT_MS })
+      isAsking = false
+      weigh(outcome)
+    }
+    const hearSomething = () => {
+      heardAtMs = performance.now()
     }
     const weigh = (outcome: Outcome<DeskChanges>) => {
       if (outcome.kind === 'unreachable') lost()
@@ -62,16 +71,18 @@ export function useLive(firstCursor: number, listeners: Listeners): () => void {
       events = new EventSource(`/api/desk/events?after=${cursor.current}`)
       events.onopen = () => {
         isStreaming = true
-        openedAtMs = performance.now()
+        hearSomething()
         reached()
       }
       events.onerror = () => {
         isStreaming = false
       }
+      events.addEventListener('beat', hearSomething)
       events.addEventListener('change', ({ data }) => hear(JSON.parse(data)))
       events.addEventListener('reload', reload)
     }
     listen()
+    isCopy().then((isOld) => isOld && !isStreaming && lost())
     const timer = setInterval(poll, POLL_MS)
     const wake = () => {
       isSignedOut = false

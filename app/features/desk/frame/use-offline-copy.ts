@@ -80,6 +80,15 @@ async function keepLoaded(): Promise<void> {
   })
 }
 
+/** Whether this page came from the device, because the network failed or was silent. */
+export function isCopy(): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+    navigator.serviceWorker?.controller?.postMessage({ isCopy: true }, [port2])
+  })
+}
+
 /** The copies of all pages; what waits to be sent stays. */
 export async function forgetPages(): Promise<void> {
   // Only there on a secure address.

@@ -11,6 +11,8 @@ import { addressOf, queryOf, searchOf } from './people-query.ts'
 
 const PAUSE_MS = 150
 const RETRY_MS = 2000
+/** Then the list that is there stays. */
+const TIMEOUT_MS = 8000
 
 interface Loading {
   use(fresh: PeopleList): void
@@ -51,7 +53,7 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     async (wanted: PeopleQuery, { use, onLost, onRefused, onOvertaken }: Loading) => {
       latest.current += 1
       const turn = latest.current
-      const outcome = await get(`/api/desk/people?${searchOf(wanted)}`)
+      const outcome = await get(`/api/desk/people?${searchOf(wanted)}`, { timeoutMs: TIMEOUT_MS })
       if (turn !== latest.current) return onOvertaken?.()
       setState('ready')
       if (outcome.kind === 'refused' && onRefused) return onRefused(outcome)

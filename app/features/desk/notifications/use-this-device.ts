@@ -7,6 +7,7 @@ import { needsHomeScreen } from '../install/use-install.ts'
 /** What the server knows of this device, for as long as somebody is signed in. */
 const KNOWN = 'desk-device'
 const KNOWN_ENDPOINT = 'desk-device-endpoint'
+const FORGET_TIMEOUT_MS = 8000
 
 /** Whether this browser takes notifications for the account. */
 export type DeviceState =
@@ -92,11 +93,13 @@ async function renew(): Promise<void> {
   if (subscription && subscription.endpoint !== localStorage.getItem(KNOWN_ENDPOINT)) await register(subscription)
 }
 
-/** Whoever signs out is told nothing more here. */
-export async function forgetThisDevice(): Promise<void> {
+/** Whoever signs out is told nothing more here. False if the server cannot be reached. */
+export async function forgetThisDevice(): Promise<boolean> {
   const id = localStorage.getItem(KNOWN)
-  if (!id) return
-  await post(`/api/desk/devices/${id}/remove`, {})
+  if (!id) return true
+  const outcome = await post(`/api/desk/devices/${id}/remove`, {}, { timeoutMs: FORGET_TIMEOUT_MS })
+  if (outcome.kind === 'unreachable') return false
   localStorage.removeItem(KNOWN)
   await (await currentSubscription())?.unsubscribe().catch(() => false)
+  return true
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import type { Changed, ConflictDetails, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Changed, ConflictDetails } from '../../../../domain/desk/desk-people-contract.ts'
 import {
   DETAIL_FIELDS,
   DETAIL_LIMITS,
@@ -12,47 +12,75 @@ import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { firstName, readablePhone } from '../parts/person-name.ts'
+import { useAgainAfterSignIn } from '../frame/use-again-after-sign-in.ts'
+import { firstName } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { DETAIL_LABELS } from './detail-labels.ts'
+import { changedFrom, draftOf, type EditDraft, type SeenDetails, shownOf, type Typed } from './edit-draft.ts'
 
 const INPUT_MODES: Partial<Record<DetailField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
-const shownOf = (person: PersonRow, field: DetailField): string =>
-  (field === 'phone' && person.phone ? readablePhone(person.phone) : person[field]) ?? ''
+interface Props {
+  person: SeenDetails
+  /** What was typed and not saved. */
+  draft: EditDraft | null
+  onDraft(draft: EditDraft | null): void
+  onClose(): void
+}
 
-/** Corrects what somebody typed; the submissions keep the original. */
-export function EditSheet({ person, onClose }: { person: PersonRow; onClose(): void }) {
+/** Corrects what somebody typed; the submissions keep the original. What is typed here outlives the sheet. */
+export function EditSheet({ person, draft, onDraft, onClose }: Props) {
   const t = useText()
   const { tell, show } = useDesk()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   // As it was when it was last looked at: what others change meanwhile is told before it is written over.
-  const [seen, setSeen] = useState(person)
-  const [typed, setTyped] = useState<Typed>({})
+  const [seen, setSeen] = useState(draft?.seen ?? person)
+  const [isContinued, setContinued] = useState(draft !== null)
+  const typed = draft?.typed ?? {}
   const [refused, setRefused] = useState<readonly DetailField[]>([])
   const [theirs, setTheirs] = useState<{ who: string; fields: readonly DetailField[] }>()
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const form = useRef<HTMLFormElement>(null)
+  const save = async () => {
     if (busy) return
     const wanted = changedFrom(seen, typed)
-    if (Object.keys(wanted).length === 0) return onClose()
+    if (Object.keys(wanted).length === 0) {
+      onDraft(null)
+      return onClose()
+    }
     const refused = DETAIL_FIELDS.filter((field) => problemWithDetail(field, wanted[field] ?? '') !== null)
     setRefused(refused)
-    if (refused[0]) return focusOn(event.currentTarget, refused[0])
+    if (refused[0]) return focusOn(form.current, refused[0])
     setBusy(true)
+    setProblem(undefined)
     const outcome = await saveDetails(seen, wanted)
     setBusy(false)
+    take(outcome)
+  }
+  const take = (outcome: SaveOutcome) => {
     if (outcome.kind === 'answered') {
       if (outcome.answer) show(outcome.answer.person)
       tell(t('desk.saved'), outcome.answer?.undo)
+      onDraft(null)
       return onClose()
     }
-    if (outcome.kind !== 'clash') return setProblem(t('desk.failed'))
+    if (outcome.kind !== 'clash') return waitsForSignIn(outcome) || setProblem(t('desk.failed'))
     const who = (outcome.details.byName ?? t('desk.somebody')).split(' ')[0] ?? ''
     setSeen(outcome.details.person)
+    onDraft(draftOf(outcome.details.person, typed))
     setTheirs({ who, fields: outcome.fields })
     setProblem(t('person.edit.conflict', { who }))
+  }
+  const waitsForSignIn = useAgainAfterSignIn(save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  const startAnew = () => {
+    onDraft(null)
+    setSeen(person)
+    setRefused([])
+    setContinued(false)
   }
   const problemText = (field: DetailField) => {
     const kind = problemWithDetail(field, typed[field] ?? '')
@@ -60,7 +88,15 @@ export function EditSheet({ person, onClose }: { person: PersonRow; onClose(): v
   }
   return (
     <Sheet startsAt="field" title={t('person.edit.title', { name: firstName(person, t) })} onClose={onClose}>
-      <form className="form" onSubmit={save}>
+      <form ref={form} className="form" onSubmit={submit}>
+        {isContinued && (
+          <p className="soft">
+            {t('person.edit.continued')}{' '}
+            <button type="button" className="desk-link" onClick={startAnew}>
+              {t('person.edit.anew')}
+            </button>
+          </p>
+        )}
         {problem && <Message tone="problem">{problem}</Message>}
         {DETAIL_FIELDS.map((field) => (
           <TextField
@@ -70,7 +106,7 @@ export function EditSheet({ person, onClose }: { person: PersonRow; onClose(): v
             inputMode={INPUT_MODES[field]}
             autoComplete="off"
             value={typed[field] ?? shownOf(seen, field)}
-            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+            onChange={(event) => onDraft(draftOf(seen, { ...typed, [field]: event.target.value }))}
             problem={refused.includes(field) ? problemText(field) : undefined}
             hint={
               theirs?.fields.includes(field) &&
@@ -86,23 +122,13 @@ export function EditSheet({ person, onClose }: { person: PersonRow; onClose(): v
   )
 }
 
-const focusOn = (form: HTMLFormElement, field: DetailField): void =>
-  form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
-
-type Typed = Partial<Record<DetailField, string>>
-
-const changedFrom = (seen: PersonRow, typed: Typed): Typed =>
-  Object.fromEntries(
-    DETAIL_FIELDS.flatMap((field) => {
-      const value = typed[field]?.trim()
-      return value === undefined || value === shownOf(seen, field) ? [] : [[field, value]]
-    }),
-  )
+const focusOn = (form: HTMLFormElement | null, field: DetailField): void =>
+  form?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
 
 type SaveOutcome = Outcome<Changed> | { kind: 'clash'; details: ConflictDetails; fields: readonly DetailField[] }
 
 /** Where somebody else has changed other fields, or the same ones alike, nothing is asked. */
-async function saveDetails(seen: PersonRow, wanted: Typed): Promise<SaveOutcome> {
+async function saveDetails(seen: SeenDetails, wanted: Typed): Promise<SaveOutcome> {
   const outcome = await post(`/api/desk/people/${seen.id}/details`, { version: seen.version, ...wanted })
   if (outcome.kind !== 'refused' || outcome.error?.code !== 'desk.conflict') return outcome
   const details = outcome.error.details as ConflictDetails

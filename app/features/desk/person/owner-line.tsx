@@ -16,6 +16,7 @@ export function OwnerLine({ person }: { person: PersonRow }) {
       show(id)
       await actions.change(person, { ownerId: id })
     })
+  const isFormer = ownerId !== null && memberName(frame, ownerId) === null
   return (
     <div className="box-head">
       <label htmlFor={id} className="strong">
@@ -25,6 +26,7 @@ export function OwnerLine({ person }: { person: PersonRow }) {
         {ownerId && <Initials name={memberName(frame, ownerId)} isMe={ownerId === frame.me.id} />}
         <select id={id} value={ownerId ?? ''} onChange={(event) => choose(event.target.value || null)}>
           <option value="">{t('person.owner.none')}</option>
+          {isFormer && <option value={ownerId}>{t('person.owner.former')}</option>}
           {frame.team.map((member) => (
             <option key={member.id} value={member.id}>
               {member.name.split(' ')[0]}

@@ -9,6 +9,8 @@ import { brokenAtSign } from '../parts/broken-at-sign.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { startOf, useDeskTime } from '../parts/desk-time.ts'
 import { firstName, readablePhone } from '../parts/person-name.ts'
+import { useKept } from '../use-draft.ts'
+import type { EditDraft } from './edit-draft.ts'
 import { EditSheet } from './edit-sheet.tsx'
 import { Facts } from './facts.tsx'
 import { JoinSheet } from './join-sheet.tsx'
@@ -16,7 +18,6 @@ import { JoinSheet } from './join-sheet.tsx'
 export function DetailsBox({ story: { person, submissions } }: { story: PersonStory }) {
   const t = useText()
   const time = useDeskTime()
-  const [isEditing, setEditing] = useState(false)
   const [isJoining, setJoining] = useState(false)
   const type = submissions.find((submission) => submission.type)?.type
   const phone = person.phone && readablePhone(person.phone)
@@ -27,11 +28,7 @@ export function DetailsBox({ story: { person, submissions } }: { story: PersonSt
     <>
       <Facts
         title={t('person.data')}
-        tool={
-          <button type="button" className="desk-link" onClick={() => setEditing(true)}>
-            {t('person.edit')}
-          </button>
-        }
+        tool={<EditLink person={person} />}
         facts={[
           {
             name: t('person.whatsapp'),
@@ -55,8 +52,22 @@ export function DetailsBox({ story: { person, submissions } }: { story: PersonSt
           {t('join.open')}
         </button>
       </Facts>
-      {isEditing && <EditSheet person={person} onClose={() => setEditing(false)} />}
       {isJoining && <JoinSheet person={person} onClose={() => setJoining(false)} />}
+    </>
+  )
+}
+
+function EditLink({ person }: Pick<PersonStory, 'person'>) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useKept<EditDraft>(`edit-${person.id}`)
+  return (
+    <>
+      {draft && <span className="tag tag-warm">{t('person.edit.unsaved')}</span>}
+      <button type="button" className="desk-link" onClick={() => setOpen(true)}>
+        {t('person.edit')}
+      </button>
+      {isOpen && <EditSheet person={person} draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} />}
     </>
   )
 }

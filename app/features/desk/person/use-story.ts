@@ -13,7 +13,7 @@ import { forgetPages } from '../frame/use-offline-copy.ts'
 import { withWaiting } from '../frame/waiting-changes.ts'
 import { ownKey } from '../own-keys.ts'
 import { fullName } from '../parts/person-name.ts'
-import { moveDraft } from '../use-draft.ts'
+import { keepValue, moveDraft } from '../use-draft.ts'
 
 const PAUSE_MS = 150
 const RETRY_MS = 2000
@@ -37,6 +37,7 @@ export function useStory(first: PersonStory): PersonStory {
   })
   const leave = async () => {
     await forgetPages()
+    keepValue(ownKey(myId, `edit-${id}`), null)
     const who = eraser.current !== frame.me.id && memberName(frame, eraser.current)?.split(' ')[0]
     tellLater(who ? t('erase.doneBy', { who }) : t('erase.done'))
     replacePage('/admin/inbox')
@@ -44,6 +45,7 @@ export function useStory(first: PersonStory): PersonStory {
   /** To whom the person is part of now, with what was typed. */
   const follow = (whole: PersonRow) => {
     moveDraft(ownKey(myId, `note-${id}`), ownKey(myId, `note-${whole.id}`))
+    keepValue(ownKey(myId, `edit-${id}`), null)
     tellLater(t('merge.followed', { name: fullName(story.person, t) }))
     replacePage(pageOf(whole))
   }

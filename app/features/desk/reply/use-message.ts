@@ -6,6 +6,7 @@ import { deskTimeIn, startOf } from '../parts/desk-time.ts'
 import { calledName } from '../parts/person-name.ts'
 import { keepValue, keptValue, useOwnKey } from '../use-draft.ts'
 import { namedProgram } from './named-program.ts'
+import { isLocked, usableId } from './usable-template.ts'
 
 /** What was written by hand, by the template that it began with. */
 type Written = Record<string, string>
@@ -21,20 +22,21 @@ interface Draft {
  */
 export function useMessage(person: PersonRow) {
   const { frame } = useDesk()
-  const isLocked = (template: MessageTemplate) => template.isPromo && !person.wantsNews
-  const [chosenId, setChosenId] = useState(frame.templates.find((template) => !isLocked(template))?.id ?? '')
+  const [wantedId, setWantedId] = useState<string | null>(null)
   const [written, setWritten] = useState<Written>({})
-  const [kept, setKept] = useState<string | null>(null)
+  const [kept, setKept] = useState<{ id: string; text: string } | null>(null)
   const draft = useOwnKey(`reply-${person.id}`)
   useEffect(() => {
     const stored = keptValue<Draft>(draft)
     if (!stored) return
-    setChosenId(stored.chosenId)
+    setWantedId(stored.chosenId)
     setWritten(stored.written)
-    setKept(stored.written[stored.chosenId] ?? null)
+    setKept(writtenAs(stored.written, stored.chosenId))
   }, [draft])
   const keep = (stored: Draft) => keepValue(draft, stored)
+  const chosenId = usableId(frame.templates, wantedId, person)
   const template = frame.templates.find(({ id }) => id === chosenId)
+  const begun = kept?.id === chosenId ? kept.text : null
   const parts = fillTemplate(template ? templateText(template, person.language) : '', {
     name: calledName(person),
     program: namedProgram(person),
@@ -47,8 +49,8 @@ export function useMessage(person: PersonRow) {
   return {
     chosenId,
     choose(id: string) {
-      setChosenId(id)
-      setKept(written[id] ?? null)
+      setWantedId(id)
+      setKept(writtenAs(written, id))
       if (Object.keys(written).length > 0) keep({ chosenId: id, written })
     },
     type(typed: string) {
@@ -58,15 +60,20 @@ export function useMessage(person: PersonRow) {
       keep({ chosenId, written: all })
     },
     forget: () => keepValue(draft, null),
-    isLocked,
+    isLocked: (template: MessageTemplate) => isLocked(template, person),
     isWritten: ({ id }: MessageTemplate) => written[id] !== undefined,
     templates: frame.templates,
     /** What the box begins with; it is a new box when this changes. */
-    parts: kept === null ? parts : [{ kind: 'text' as const, text: kept }],
-    key: `${chosenId} ${kept === null ? 'new' : 'kept'}`,
+    parts: begun === null ? parts : [{ kind: 'text' as const, text: begun }],
+    key: `${chosenId} ${begun === null ? 'new' : 'kept'}`,
     text: text.trim(),
     hasGap: hasGap(parts, text),
   }
+}
+
+function writtenAs(written: Written, id: string): { id: string; text: string } | null {
+  const text = written[id]
+  return text === undefined ? null : { id, text }
 }
 
 /** The address that opens WhatsApp with the message; the number's digits only. */

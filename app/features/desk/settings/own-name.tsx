@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { useAgainAfterSignIn } from '../frame/use-again-after-sign-in.ts'
 import { useKept } from '../use-draft.ts'
 
 /** The name that messages are signed with and the team sees. */
@@ -14,8 +15,7 @@ export function OwnName() {
   const name = typed ?? frame.me.name
   const [busy, setBusy] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     setEmpty(name.trim() === '')
     if (busy || name.trim() === '') return
     setBusy(true)
@@ -25,14 +25,20 @@ export function OwnName() {
       setTyped(null)
     }
     setBusy(false)
+    if (waitsForSignIn(outcome)) return
     tell(t(outcome.kind === 'answered' ? 'desk.saved' : 'desk.failed'))
+  }
+  const waitsForSignIn = useAgainAfterSignIn(save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
   }
   return (
     <section className="security-card" aria-labelledby="own-name-title">
       <h3 className="desk-h2" id="own-name-title">
         {t('account.name.title')}
       </h3>
-      <form className="form" noValidate onSubmit={save}>
+      <form className="form" noValidate onSubmit={submit}>
         <TextField
           label={t('account.name')}
           hint={t('account.name.hint')}

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import type { SettingsPart } from '../../../../domain/desk/desk-settings-contract.ts'
-import { post } from '../../../lib/api-client.ts'
 import { useLanguage, useText } from '../../i18n/language-context.ts'
 import { ConnectionsPart } from '../connections/connections-part.tsx'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
-import { forgetOfflineCopy } from '../frame/use-offline-copy.ts'
 import { HoursPart } from '../hours/hours-part.tsx'
 import { NotificationsPart } from '../notifications/notifications-part.tsx'
-import { forgetThisDevice } from '../notifications/use-this-device.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { TemplatesPart } from '../templates/templates-part.tsx'
 import { OwnName } from './own-name.tsx'
 import { AuditPart } from './settings-audit.tsx'
 import { TeamPart } from './settings-team.tsx'
+import { SignOut } from './sign-out.tsx'
 
 const PARTS: readonly { part: SettingsPart; icon: string; ownersOnly?: boolean }[] = [
   { part: 'notifications', icon: 'bell' },
@@ -99,10 +97,10 @@ function SubNavigation({ current }: { current: SettingsPart }) {
           {t(`settings.${part}`)}
         </a>
       ))}
-      <button type="button" className="subnav-button" onClick={signOut}>
+      <SignOut className="subnav-button">
         <DeskIcon name="log-out" />
         {t('settings.signOut')}
-      </button>
+      </SignOut>
     </nav>
   )
 }
@@ -144,23 +142,16 @@ function Menu() {
           </span>
           <DeskIcon name="chevron-right" />
         </button>
-        <button type="button" className="menu-row menu-button" onClick={signOut}>
+        <SignOut className="menu-row menu-button">
           <Plate icon="log-out" />
           <span>
             <b>{t('settings.signOut')}</b>
           </span>
           <DeskIcon name="chevron-right" />
-        </button>
+        </SignOut>
       </div>
     </div>
   )
-}
-
-async function signOut(): Promise<void> {
-  await forgetThisDevice()
-  await forgetOfflineCopy()
-  await post('/api/account/sign-out', {})
-  location.assign('/login')
 }
 
 const Plate = ({ icon }: { icon: string }) => (

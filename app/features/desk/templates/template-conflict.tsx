@@ -1,8 +1,9 @@
 import type { MessageTemplate } from '../../../../domain/desk/templates.ts'
 import { LANGUAGES } from '../../../../domain/shared/language.ts'
 import { useLanguage } from '../../i18n/language-context.ts'
+import type { ClashLine } from '../parts/lines-conflict-sheet.tsx'
 import type { Clash } from '../saving/save-over.ts'
-import { type ClashLine, SettingConflictSheet } from '../saving/setting-conflict-sheet.tsx'
+import { SettingConflictSheet } from '../saving/setting-conflict-sheet.tsx'
 import { nameIn } from './template-list.ts'
 
 interface Props {
