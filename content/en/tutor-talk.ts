@@ -76,6 +76,7 @@ export const talk = {
   'quiz.words.start':
     'Vocabulary quiz about **{theme}**, 5 questions. Answer with **1**, **2** or **3** (or write the word).',
   'quiz.words.which': 'A vocabulary quiz, let’s go! Which theme shall it be: {themes}?',
+  'quiz.words.none': 'I have no quiz about **{subject}** yet. I have these: {themes}. Which one would you like?',
   'quiz.words.keep': 'Never mind, new words need to be met more than once.',
   'quiz.words.again': 'Type **quiz** to go over these words again, or **new words** for another theme.',
   'quiz.word': 'Which word means “{gloss}”?',

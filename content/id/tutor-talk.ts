@@ -76,6 +76,7 @@ export const talk = {
   'quiz.again': 'Ketik **kuis** untuk 5 soal baru.',
   'quiz.words.start': 'Kuis kosakata **{theme}**, 5 soal. Jawab dengan **1**, **2**, atau **3** (atau tulis katanya).',
   'quiz.words.which': 'Kuis kosakata, siap! Tema mana yang mau kuuji: {themes}?',
+  'quiz.words.none': 'Kuis tentang **{subject}** belum ada. Yang ada: {themes}. Mau yang mana?',
   'quiz.words.keep': 'Tidak apa-apa, kata baru memang perlu diulang.',
   'quiz.words.again': 'Ketik **kuis** untuk mengulang kata-kata ini, atau **kosakata baru** untuk tema lain.',
   'quiz.word': 'Kata mana yang berarti “{gloss}”?',

@@ -1,4 +1,5 @@
 import type { Intent } from '../../domain/chat/intents.ts'
+import { quizOfSubject } from '../dialogue/asked-quiz.ts'
 import { praiseSentence, teachCorrections } from '../dialogue/corrections.ts'
 import { chooseScene, namedScene, unplayedScene } from '../dialogue/name-scene.ts'
 import { namedGrammar } from '../dialogue/named-grammar.ts'
@@ -141,7 +142,7 @@ export function askedExercises(turn: Turn): Said | null {
 function answerPractice(turn: Turn): Said {
   const { lower, memory } = turn
   const isWords = /\b(?:vocab|vocabulary|kosakata)\b/.test(lower)
-  if (QUIZ.test(lower) && !isWords) return startQuiz(turn)
+  if (QUIZ.test(lower) && !isWords) return quizOfSubject(turn) ?? startQuiz(turn)
   if (isWords) return teachWords(turn)
   const scene = namedScene(turn, lower)
   if (scene) return startScene(turn, scene)
