@@ -28,10 +28,14 @@ export const subjectQuizWords: WordClasses = {
 export const besideSubject: ReadonlySet<string> = new Set(
   `a an the some my me us aku saya i can could you we bisa boleh dong donk ya yuk kak kakak miss ms kiky min please pls sih
   deh nih lah again lagi short quick little singkat sedikit bahasa inggris inggrisnya english in for untuk about tentang ttg
-  topik tema topic theme subject ada mau minta kasih bikin bikinin buat buatin coba give make want do let's`.split(/\s+/),
+  topik tema topic theme subject ada mau minta kasih bikin bikinin buat buatin coba give make want do let's`.split(
+    /\s+/,
+  ),
 )
 
 /** What is open is meant, or nothing in particular. */
 export const openSubjects: ReadonlySet<string> = new Set(
-  'this that it these those them ini itu tadi tersebut barusan other another anything something apa aja saja'.split(' '),
+  'this that it these those them ini itu tadi tersebut barusan other another anything something apa aja saja'.split(
+    ' ',
+  ),
 )

@@ -131,6 +131,11 @@ export const talk = {
   'check.send': 'Of course. Send me the sentence or the whole text, and I’ll show you what can be better, and why.',
   'check.right': '**Spot on.** Your sentence is correct.',
   'check.remark': 'What makes it right: {remark}',
+  'phrase.no': 'People don’t usually say it that way.',
+  'phrase.yes': 'People do say that.',
+  'phrase.fine': '**{phrase}** is correct: you can say it like that.',
+  'phrase.unsure':
+    'I find nothing wrong in **{phrase}**, but I’m not sure people say it that way. Write me the whole sentence and I’ll check it.',
   'either.one': 'The right one is **{better}**. {reason}',
   'either.differ': 'Both exist; this is the difference I know:',
   'either.unsure':

@@ -134,6 +134,11 @@ export const talk = {
   'check.send': 'Tentu. Kirim kalimat atau teks lengkapnya, nanti kutunjukkan apa yang bisa diperbaiki, dan kenapa.',
   'check.right': '**Pas!** Kalimatmu sudah benar.',
   'check.remark': 'Yang membuatnya pas: {remark}',
+  'phrase.no': 'Biasanya orang tidak bilang begitu.',
+  'phrase.yes': 'Itu memang dipakai.',
+  'phrase.fine': '**{phrase}** sudah benar, boleh dipakai.',
+  'phrase.unsure':
+    'Di **{phrase}** tidak ada salah yang kutemukan, tapi aku belum yakin orang bilang begitu. Tulis kalimat lengkapnya, nanti kuperiksa.',
   'either.one': 'Yang benar: **{better}**. {reason}',
   'either.differ': 'Dua-duanya ada; ini beda yang kutahu:',
   'either.unsure':

@@ -52,14 +52,20 @@ export function quizOfSubject(turn: Turn): Said | null {
   const words = turn.lower.match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu) ?? []
   if (turn.analysis.quoted !== null || words.length > MAX_WISH_WORDS || readOther(words).length > 0) return null
   for (const { name, slots } of readSubject(words)) {
-    const subject = subjectIn(slots.subject ?? '')
-    if (subject === '' || openSubjects.has(subject.split(' ')[0] ?? '') || namesTopic(subject)) continue
-    const isGrammar = namesGrammar(turn, subject)
-    const set = setNamed(subject) ?? (isGrammar ? undefined : namedSet(subject))
-    if (set) return startWordQuiz(turn, set)
-    if (name === 'about') return isGrammar ? startQuiz(turn) : offerThemes(turn, subject)
+    const quiz = quizOn(turn, subjectIn(slots.subject ?? ''), name === 'about')
+    if (quiz) return quiz
   }
   return null
+}
+
+/** What is named behind 'about' is a subject, whether she knows it or not. */
+function quizOn(turn: Turn, subject: string, isAbout: boolean): Said | null {
+  if (subject === '' || openSubjects.has(subject.split(' ')[0] ?? '') || namesTopic(subject)) return null
+  const isGrammar = namesGrammar(turn, subject)
+  const set = setNamed(subject) ?? (isGrammar ? undefined : namedSet(subject))
+  if (set) return startWordQuiz(turn, set)
+  if (!isAbout) return null
+  return isGrammar ? startQuiz(turn) : offerThemes(turn, subject)
 }
 
 function subjectIn(slot: string): string {

@@ -1,6 +1,7 @@
 import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
+import { checkPhrase } from '../dialogue/check-phrase.ts'
 import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import {
   answerComplaint,
@@ -208,6 +209,7 @@ export const SOURCES: readonly Source[] = [
   asked('change quoted', 'asks for something to do', REQUEST, changeQuoted),
   asked('reword quoted', 'asks for something to do', REQUEST, rewordQuoted),
   asked('choose between', 'asks for a check', REQUEST, chooseBetween),
+  asked('check phrase', 'asks for a check', REQUEST, checkPhrase),
   asked('check sentence', 'asks for a check', REQUEST, checkSentence),
   asked('ask for sentence', 'asks for a check', REQUEST, askForSentence),
   asked('stay calm', 'complains', REQUEST, stayCalm),
