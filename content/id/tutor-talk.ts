@@ -117,8 +117,8 @@ export const talk = {
   'register.how': 'Aku catat namamu, e-mail, dan nomor yang bisa dihubungi, lalu tim kami mengatur sisanya.',
   'human.yes': 'Tentu, kusambungkan ke tim kami.',
   'human.contact': 'Kamu juga bisa langsung telepon **{phone}** atau e-mail **{email}**.',
-  'business.connect': 'Boleh kucatat kontak Anda? Tim kami akan menanyakan jumlah peserta, kota, dan tujuannya.',
-  'interpreter.connect': 'Boleh kucatat kontak Anda supaya tim kami mengecek ketersediaannya?',
+  'business.connect': 'Boleh kucatat kontakmu? Tim kami akan menanyakan jumlah peserta, kota, dan tujuannya.',
+  'interpreter.connect': 'Boleh kucatat kontakmu supaya tim kami mengecek ketersediaannya?',
   'offtopic': 'Wah, itu di luar bidangku. Aku paling bisa membantu soal bahasa Inggris dan kelas di {shortBrand}.',
   'offtopic.rules': 'Hehe, aturanku tetap sama: aku tutor bahasa Inggris.',
   'offtopic.kind':
@@ -223,7 +223,7 @@ export const talk = {
   'rude.again': 'Aku tetap di sini kalau kamu butuh bantuan. Mau kita coba dari awal?',
   'rude.sorry': 'Tidak apa-apa, semua orang bisa kesal. Makasih sudah bilang.',
   'hello.company':
-    'Selamat datang! Aku Ms Kiky, tutor AI di {shortBrand}. Mau tahu soal kelas bahasa Inggris untuk tim di perusahaan Anda? Sebutkan saja kebutuhannya, atau tanya apa pun.',
+    'Selamat datang! Aku Ms Kiky, tutor AI di {shortBrand}. Mau tahu soal kelas bahasa Inggris untuk tim di perusahaanmu? Sebutkan saja kebutuhannya, atau tanya apa pun.',
   'offtopic.words':
     'Oh ya? Dalam bahasa Inggris: {words}. Coba ceritakan dalam satu kalimat bahasa Inggris, nanti kurapikan.',
   'example.last':

@@ -3,6 +3,7 @@ import { frameWords } from '../../content/tutor-frame-words.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import type { CorrectedSentence } from '../../english/grammar/correct.ts'
 import type { Entry, Kind } from '../book/entry.ts'
+import { isMarked } from '../quoted-part.ts'
 import { isTrifle, SURELY_RIGHT, teachCorrections } from './corrections.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -17,8 +18,8 @@ const KNOWN = 0.15
 
 /** 'Can I say “according to me”?' asks whether people say it, not what its words mean. */
 export function checkPhrase(turn: Turn): Said | null {
-  const { quoted, quotedIn, corrections } = turn.analysis
-  if (quoted === null || quotedIn === null || wordCount(quoted) > LONGEST_PHRASE) return null
+  const { quoted, corrections } = turn.analysis
+  if (quoted === null || !isMarked(quoted, turn.text) || wordCount(quoted) > LONGEST_PHRASE) return null
   const [asked] = readMaySay(wordsAround(turn, quoted))
   if (!asked) return null
   if (!corrections.every(isSmall)) return correctPhrase(turn)
