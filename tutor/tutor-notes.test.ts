@@ -57,4 +57,12 @@ describe('who tells what they do, and asks the school for nothing,', () => {
   ])('unlike who does: %s', async (asked, answered) => {
     expect((await conversation()(asked)).text).toContain(answered)
   })
+
+  test('in English is told that it is right, and offered what fits the work', async () => {
+    const say = conversation('en')
+    const { text } = await say("I'm a hotel receptionist")
+    expect(text).toMatch(/correct/)
+    expect(text).toContain('**Checking in at a hotel**')
+    expect((await say('yes')).text).toContain('**Checking in at a hotel**')
+  })
 })

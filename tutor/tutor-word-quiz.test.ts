@@ -115,6 +115,10 @@ describe('a quiz of words', () => {
     },
   )
 
+  test('of a list without examples tells the answer in whole sentences', async () => {
+    expect((await conversation()('quiz tentang restoran', 'skip')).text).toMatch(/ = [^.\n]+\. Nanti aku tanyakan/)
+  })
+
   test('of a subject without words says which there are, and takes one of them', async () => {
     const say = conversation()
     const { text } = await say('quiz tentang anime')

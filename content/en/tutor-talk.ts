@@ -81,7 +81,7 @@ export const talk = {
   'quiz.words.again': 'Type **quiz** to go over these words again, or **new words** for another theme.',
   'quiz.word': 'Which word means “{gloss}”?',
   'quiz.word.why': '**{word}** = {gloss}: *{example}*',
-  'quiz.word.is': '**{word}** = {gloss}',
+  'quiz.word.is': '**{word}** = {gloss}.',
   'quiz.word.hint': 'it begins with **{letter}** and has {count} letters.',
   'quiz.choice': 'Choose **1**, **2** or **3**, please. Or type `stop` to end the quiz.',
   'lesson.example': 'Example: “{example}”',

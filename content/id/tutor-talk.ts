@@ -81,7 +81,7 @@ export const talk = {
   'quiz.words.again': 'Ketik **kuis** untuk mengulang kata-kata ini, atau **kosakata baru** untuk tema lain.',
   'quiz.word': 'Kata mana yang berarti “{gloss}”?',
   'quiz.word.why': '**{word}** = {gloss}: *{example}*',
-  'quiz.word.is': '**{word}** = {gloss}',
+  'quiz.word.is': '**{word}** = {gloss}.',
   'quiz.word.hint': 'huruf pertamanya **{letter}**, dan ada {count} huruf.',
   'quiz.choice': 'Pilih **1**, **2**, atau **3** ya. Atau ketik `stop` untuk berhenti.',
   'lesson.example': 'Contoh: “{example}”',

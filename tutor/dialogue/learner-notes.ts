@@ -101,6 +101,15 @@ export function meetLearner(turn: Turn): Said | null {
   }
 }
 
+/** 'I'm a receptionist': right, and it says what to practise next. */
+export function thenOfWork(turn: Turn, praised: Said): Said {
+  if (!praised.right || turn.memory.practice || notedIn(turn.text).job === undefined) return praised
+  const scene = namedScene(turn, turn.lower) ?? unplayedScene(turn)
+  const offer = say(turn.book, 'notes.offer', { title: scene.title[turn.book.language] })
+  const memory = { ...praised.memory, offered: [`scene ${scene.name}`, 'quiz'] }
+  return { ...praised, parts: [...praised.parts.slice(0, 1), offer], memory }
+}
+
 const wishesEnglish = ({ lower }: Turn): boolean => /\b(?:inggris|english)\b/.test(lower)
 
 /** Nothing of what happens there, which would be a story. */
