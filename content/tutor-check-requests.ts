@@ -80,8 +80,8 @@ export const maySay = {
     … is|are|was @saying? quoted0 @acceptable to_say|to_use|@inEnglish?
     … do|would native_speakers|natives|people|americans|they|you|we really|ever|still|usually? @say @saying? quoted0
     … @boleh @orNot|@particle? @particle? kalau|kalo? @aku? @bilang @saying? quoted0 @orNot|@particle? @particle?
-    … @benar|salah|aneh|wajar|oke @orNot|@particle? @particle? kalau|kalo|klo @aku? @bilang|@use? @saying? quoted0 @orNot|@particle? @particle?
-    kalau|kalo|klo|kl? @aku? @bilang|@use? @saying? quoted0 @gitu? @boleh|@benar|salah|aneh|wajar|oke @orNot|@particle? @particle?`,
+    … @judgedSo @orNot|@particle? @particle? @when @aku? @bilang|@use? @saying? quoted0 @orNot|@particle? @particle?
+    kalau|kalo|klo|kl? @aku? @bilang|@use? @saying? quoted0 @gitu? @boleh|@judgedSo @orNot|@particle? @particle?`,
   where: `
     … @mayI @say @saying? quoted0 …
     … @isIt @acceptable to|if|for|kalau i|we|you|me_to? @say @saying? quoted0 …

@@ -28,9 +28,11 @@ export const frameWords = {
   say: 'say use write tell put say_it',
   saying: 'the_phrase the_words the_expression saying kata kalimat frasa kata-kata this that like kayak gini',
   boleh: 'boleh bisa bolehkah bisakah boleh_kah dapatkah',
+  when: 'kalau kalo klo',
+  judgedSo: '@benar salah aneh wajar oke',
   bilang: `
-    bilang ngomong ngomongnya bilangnya pakai pake gunakan gunain nulis menulis tulis ucapin ngucapin mengatakan mengucapkan
-    menggunakan memakai berkata sebut nyebut jawab`,
+    bilang ngomong ngomongnya bilangnya pakai pake gunakan gunain nulis menulis tulis ucapin ngucapin mengatakan
+    mengucapkan menggunakan memakai berkata sebut nyebut jawab`,
   aku: 'aku saya gue gw kita kami orang kamu',
   mistakes: 'mistake mistakes error errors',
   itsText: 'kalimat kalimatnya kalimatku grammar grammarnya tulisan tulisanku kalau kalo',

@@ -17,7 +17,8 @@ export const noSubjectQuiz = {
 }
 
 export const subjectQuizWords: WordClasses = {
-  quiz: 'quiz quizzes kuis kuisnya soal-soal latihan_soal soal_latihan test_me test_us tes_aku tes_saya uji_aku uji_saya',
+  quiz: `
+    quiz quizzes kuis kuisnya soal-soal latihan_soal soal_latihan test_me test_us tes_aku tes_saya uji_aku uji_saya`,
   you: 'me us aku saya',
   about: 'about on tentang ttg seputar mengenai soal bertema dengan_tema topik tema',
   past: 'had was were did yesterday kemarin',
@@ -26,9 +27,9 @@ export const subjectQuizWords: WordClasses = {
 
 /** Around the subject, and no part of it. */
 export const besideSubject: ReadonlySet<string> = new Set(
-  `a an the some my me us aku saya i can could you we bisa boleh dong donk ya yuk kak kakak miss ms kiky min please pls sih
-  deh nih lah again lagi short quick little singkat sedikit bahasa inggris inggrisnya english in for untuk about tentang ttg
-  topik tema topic theme subject ada mau minta kasih bikin bikinin buat buatin coba give make want do let's`.split(
+  `a an the some my me us aku saya i can could you we bisa boleh dong donk ya yuk kak kakak miss ms kiky min please pls
+  sih deh nih lah again lagi short quick little singkat sedikit bahasa inggris inggrisnya english in for untuk about
+  tentang ttg topik tema topic theme subject ada mau minta kasih bikin bikinin buat buatin coba give make want do let's`.split(
     /\s+/,
   ),
 )

@@ -73,7 +73,7 @@ export function askedNotes(turn: Turn): Said | null {
 
 const LONGEST_MEETING = 14
 
-/** 'Aku resepsionis hotel, mau bisa bahasa Inggris': somebody introduces themselves, and asks the school for nothing yet. */
+/** 'Aku resepsionis hotel, mau bisa bahasa Inggris': who introduces themselves asks the school for nothing yet. */
 export function introducesSelf({ analysis, memory, text, judgement }: Turn): boolean {
   if (analysis.written === 'en' || memory.practice || wordCount(text) > LONGEST_MEETING) return false
   if (asksAnything(text) || judgement.wish.chances.join > SURELY) return false
