@@ -72,6 +72,22 @@ export const checkQuestions = {
     … @benar|salah|tepat|oke @isntIt|blm|kah …`,
 }
 
+/** Whether one says what stands between quotation marks (`quoted0`); `where`, in some place or to somebody. */
+export const maySay = {
+  anywhere: `
+    … @mayI @say @saying? quoted0 @particle|please|@inEnglish?
+    … @isIt @acceptable to|if|for|kalau i|we|you|me_to? @say @saying? quoted0 @inEnglish?
+    … is|are|was @saying? quoted0 @acceptable to_say|to_use|@inEnglish?
+    … do|would native_speakers|natives|people|americans|they|you|we really|ever|still|usually? @say @saying? quoted0
+    … @boleh @orNot|@particle? @particle? kalau|kalo? @aku? @bilang @saying? quoted0 @orNot|@particle? @particle?
+    … @judgedSo @orNot|@particle? @particle? @when @aku? @bilang|@use? @saying? quoted0 @orNot|@particle? @particle?
+    kalau|kalo|klo|kl? @aku? @bilang|@use? @saying? quoted0 @gitu? @boleh|@judgedSo @orNot|@particle? @particle?`,
+  where: `
+    … @mayI @say @saying? quoted0 …
+    … @isIt @acceptable to|if|for|kalau i|we|you|me_to? @say @saying? quoted0 …
+    … @boleh @orNot|@particle? @particle? kalau|kalo? @aku? @bilang @saying? quoted0 …`,
+}
+
 /** A request without the sentence: 'can you check my grammar?' */
 export const checkAlone = {
   check: `

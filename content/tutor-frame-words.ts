@@ -20,6 +20,20 @@ export const frameWords = {
   saidThing: 'sentence sentences grammar english phrase answer',
   inEnglish: 'english grammar in_english now',
   faulty: 'salah keliru aneh',
+  mayI: `
+    can_i can_we can_you can_one could_i could_we could_you may_i may_we should_i should_we do_i do_we am_i_allowed_to
+    can_people are_we_allowed_to are_you_allowed_to is_it_possible_to`,
+  isIt: "is_it is_that isn't_it would_it_be would_it does_it_sound is_it_still is_it_really is_it_actually was_it",
+  acceptable: '@right @natural fine wrong weird strange common normal good alright all_right bad valid proper',
+  say: 'say use write tell put say_it',
+  saying: 'the_phrase the_words the_expression saying kata kalimat frasa kata-kata this that like kayak gini',
+  boleh: 'boleh bisa bolehkah bisakah boleh_kah dapatkah',
+  when: 'kalau kalo klo',
+  judgedSo: '@benar salah aneh wajar oke',
+  bilang: `
+    bilang ngomong ngomongnya bilangnya pakai pake gunakan gunain nulis menulis tulis ucapin ngucapin mengatakan
+    mengucapkan menggunakan memakai berkata sebut nyebut jawab`,
+  aku: 'aku saya gue gw kita kami orang kamu',
   mistakes: 'mistake mistakes error errors',
   itsText: 'kalimat kalimatnya kalimatku grammar grammarnya tulisan tulisanku kalau kalo',
   particle: 'kak miss ms sih ya dong nih tolong deh',

@@ -110,10 +110,11 @@ function besideWords(text: string, { start, tail, end }: Beside): string | null 
 
 /** What is checked of what was quoted: outside quotation marks a sentence ends as one, whatever its request had. */
 export function sentenceToCheck(quoted: string, text: string): string {
-  const isMarked = MARK_BEFORE.test(text.slice(0, text.indexOf(quoted)))
-  if (isMarked || /[.!?…:]["”’)]*$/.test(quoted)) return quoted
+  if (isMarked(quoted, text) || /[.!?…:]["”’)]*$/.test(quoted)) return quoted
   return `${quoted}${ASKS_FIRST.test(quoted) ? '?' : '.'}`
 }
+/** Between quotation marks, not only beside words that ask about it. */
+export const isMarked = (quoted: string, text: string): boolean => MARK_BEFORE.test(text.slice(0, text.indexOf(quoted)))
 const MARK_BEFORE = /["“”«»'‘]\s*$/
 
 const OR = /\s+(?:or|atau|vs\.?|versus)\s+/i

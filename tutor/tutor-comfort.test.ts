@@ -73,6 +73,7 @@ describe('a person first', () => {
 
   test.each([
     ['aku orangnya pemalu banget kak', 'Malu itu wajar'],
+    ['mau belajar ngomong inggris tapi malu', 'Malu itu wajar'],
     ['takut salah tiap mau ngomong, gimana biar lebih berani?', 'Malu itu wajar'],
     ['How can I get more confident when I talk?', 'Being shy is normal'],
     ['kemarin aku diejek temen gara-gara logatku', 'langkah kecil'],

@@ -66,8 +66,13 @@ describe('what is not understood is not guessed', () => {
   })
 })
 
-test('to companies she says Anda throughout', async () => {
-  const { text } = await conversation()('kami dari HRD butuh training untuk 30 karyawan')
-  expect(text).toContain('kontak Anda')
-  expect(text).not.toMatch(/; [A-Z]/)
+test.each([
+  'kami dari HRD butuh training untuk 30 karyawan',
+  'saya mau ikut business english',
+  'butuh juru bahasa untuk konferensi bulan depan',
+  'berapa biaya pelatihan bahasa inggris untuk perusahaan?',
+])('everybody is kamu in the chat, whatever their page says: %s', async (message) => {
+  const { text } = await conversation()(message)
+  expect(text).toMatch(/kamu|\p{Ll}mu\b/u)
+  expect(text).not.toMatch(/\bAnda\b|; [A-Z]/)
 })

@@ -35,3 +35,34 @@ describe('what a learner tells about themselves', () => {
     expect(answer.notes).toEqual(notes)
   })
 })
+
+describe('who tells what they do, and asks the school for nothing,', () => {
+  test.each([
+    'saya resepsionis hotel, mau bisa bahasa inggris',
+    'aku resepsionis hotel di Bali',
+    'aku kerja sebagai perawat di rumah sakit',
+    'saya supir taksi online di jakarta',
+    'saya guru SD, ingin belajar bahasa inggris',
+    'saya sales di pabrik, mau lancar meeting',
+  ])('is met, not sold a program: %s', async (told) => {
+    const { text, asksWho } = await conversation()(told)
+    expect(text).toMatch(/^Salam kenal/)
+    expect(asksWho).toBe(false)
+  })
+
+  test.each([
+    ['aku perawat, mau daftar kelas', 'kelas percobaan'],
+    ['aku resepsionis hotel, program apa yang cocok?', 'empat pilihan'],
+    ['saya manajer HRD, butuh pelatihan untuk 20 staf', 'Business English'],
+  ])('unlike who does: %s', async (asked, answered) => {
+    expect((await conversation()(asked)).text).toContain(answered)
+  })
+
+  test('in English is told that it is right, and offered what fits the work', async () => {
+    const say = conversation('en')
+    const { text } = await say("I'm a hotel receptionist")
+    expect(text).toMatch(/correct/)
+    expect(text).toContain('**Checking in at a hotel**')
+    expect((await say('yes')).text).toContain('**Checking in at a hotel**')
+  })
+})

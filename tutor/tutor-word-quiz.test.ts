@@ -92,6 +92,41 @@ describe('a quiz of words', () => {
     },
   )
 
+  test.each([
+    ['quiz tentang hotel', 'hotel'],
+    ['kuis kantor dong', 'kantor'],
+    ['bisa bikin quiz soal bandara?', 'bandara'],
+    ['tes aku tentang buah', 'buah'],
+    ['a quiz about travel please', 'travel'],
+    ['quiz me on hotels', 'the hotel'],
+    ['can you give me a quiz about job interviews?', 'job interviews'],
+    ['restaurant quiz please', 'the restaurant'],
+  ])('of a subject is on its words: %s', async (wish, theme) => {
+    const { text } = await conversation()(wish)
+    expect(text.split('\n')[0]).toContain(`**${theme}**`)
+    expect(text).toContain('**1/5**')
+  })
+
+  test.each(['quiz about passive voice', 'kuis tentang kata kerja', 'quiz about articles'])(
+    'of a subject of grammar is on grammar: %s',
+    async (wish) => {
+      const { text } = await conversation()(wish)
+      expect(quizQuestions.some(({ gap }) => text.includes(gap))).toBe(true)
+    },
+  )
+
+  test('of a list without examples tells the answer in whole sentences', async () => {
+    expect((await conversation()('quiz tentang restoran', 'skip')).text).toMatch(/ = [^.\n]+\. Nanti aku tanyakan/)
+  })
+
+  test('of a subject without words says which there are, and takes one of them', async () => {
+    const say = conversation()
+    const { text } = await say('quiz tentang anime')
+    expect(text).toContain('**anime** belum ada')
+    expect(text).toContain('makanan dan dapur')
+    expect(wordAskedIn((await say('makanan')).text)).not.toBe('')
+  })
+
   test('waits while something else is asked, hints, skips, and can be stopped', async () => {
     const say = conversation('en')
     await say('give me words about food')

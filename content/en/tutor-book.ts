@@ -41,6 +41,7 @@ export const bookTalk: BookTalk = {
   'entry.own': 'Now write a sentence of your own and I’ll check it.',
   'notes.met': 'Nice to meet you! I’ll keep your job in mind, so that the examples fit.',
   'notes.offer': 'Shall we start with situations at work? Tell me what you want to say, or let’s play: **{title}**.',
+  'notes.programs': 'If you’d like to know which class fits, just say **programs**.',
   'fix.each': 'This is what I changed, and why:',
   'sound.words': 'It sounds like this: {words}. Say it slowly first, then faster.',
   'play.start.swapped':

@@ -76,11 +76,12 @@ export const talk = {
   'quiz.words.start':
     'Vocabulary quiz about **{theme}**, 5 questions. Answer with **1**, **2** or **3** (or write the word).',
   'quiz.words.which': 'A vocabulary quiz, let’s go! Which theme shall it be: {themes}?',
+  'quiz.words.none': 'I have no quiz about **{subject}** yet. I have these: {themes}. Which one would you like?',
   'quiz.words.keep': 'Never mind, new words need to be met more than once.',
   'quiz.words.again': 'Type **quiz** to go over these words again, or **new words** for another theme.',
   'quiz.word': 'Which word means “{gloss}”?',
   'quiz.word.why': '**{word}** = {gloss}: *{example}*',
-  'quiz.word.is': '**{word}** = {gloss}',
+  'quiz.word.is': '**{word}** = {gloss}.',
   'quiz.word.hint': 'it begins with **{letter}** and has {count} letters.',
   'quiz.choice': 'Choose **1**, **2** or **3**, please. Or type `stop` to end the quiz.',
   'lesson.example': 'Example: “{example}”',
@@ -130,6 +131,11 @@ export const talk = {
   'check.send': 'Of course. Send me the sentence or the whole text, and I’ll show you what can be better, and why.',
   'check.right': '**Spot on.** Your sentence is correct.',
   'check.remark': 'What makes it right: {remark}',
+  'phrase.no': 'People don’t usually say it that way.',
+  'phrase.yes': 'People do say that.',
+  'phrase.fine': '**{phrase}** is correct: you can say it like that.',
+  'phrase.unsure':
+    'I find nothing wrong in **{phrase}**, but I’m not sure people say it that way. Write me the whole sentence and I’ll check it.',
   'either.one': 'The right one is **{better}**. {reason}',
   'either.differ': 'Both exist; this is the difference I know:',
   'either.unsure':

@@ -41,6 +41,7 @@ export const bookTalk = {
   'notes.met': 'Salam kenal! Senang kamu di sini, dan pekerjaanmu kuingat supaya contohnya pas.',
   'notes.offer':
     'Mau mulai dari situasi di tempat kerjamu? Tulis saja apa yang ingin kamu bilang, atau kita main peran: **{title}**.',
+  'notes.programs': 'Kalau mau tahu kelas yang cocok, bilang saja **program**.',
   'fix.each': 'Ini yang kuubah, dan kenapa:',
   'sound.words': 'Begini bacanya: {words}. Ucapkan pelan dulu, lalu makin cepat.',
   'play.start.swapped':

@@ -76,11 +76,12 @@ export const talk = {
   'quiz.again': 'Ketik **kuis** untuk 5 soal baru.',
   'quiz.words.start': 'Kuis kosakata **{theme}**, 5 soal. Jawab dengan **1**, **2**, atau **3** (atau tulis katanya).',
   'quiz.words.which': 'Kuis kosakata, siap! Tema mana yang mau kuuji: {themes}?',
+  'quiz.words.none': 'Kuis tentang **{subject}** belum ada. Yang ada: {themes}. Mau yang mana?',
   'quiz.words.keep': 'Tidak apa-apa, kata baru memang perlu diulang.',
   'quiz.words.again': 'Ketik **kuis** untuk mengulang kata-kata ini, atau **kosakata baru** untuk tema lain.',
   'quiz.word': 'Kata mana yang berarti “{gloss}”?',
   'quiz.word.why': '**{word}** = {gloss}: *{example}*',
-  'quiz.word.is': '**{word}** = {gloss}',
+  'quiz.word.is': '**{word}** = {gloss}.',
   'quiz.word.hint': 'huruf pertamanya **{letter}**, dan ada {count} huruf.',
   'quiz.choice': 'Pilih **1**, **2**, atau **3** ya. Atau ketik `stop` untuk berhenti.',
   'lesson.example': 'Contoh: “{example}”',
@@ -116,8 +117,8 @@ export const talk = {
   'register.how': 'Aku catat namamu, e-mail, dan nomor yang bisa dihubungi, lalu tim kami mengatur sisanya.',
   'human.yes': 'Tentu, kusambungkan ke tim kami.',
   'human.contact': 'Kamu juga bisa langsung telepon **{phone}** atau e-mail **{email}**.',
-  'business.connect': 'Boleh kucatat kontak Anda? Tim kami akan menanyakan jumlah peserta, kota, dan tujuannya.',
-  'interpreter.connect': 'Boleh kucatat kontak Anda supaya tim kami mengecek ketersediaannya?',
+  'business.connect': 'Boleh kucatat kontakmu? Tim kami akan menanyakan jumlah peserta, kota, dan tujuannya.',
+  'interpreter.connect': 'Boleh kucatat kontakmu supaya tim kami mengecek ketersediaannya?',
   'offtopic': 'Wah, itu di luar bidangku. Aku paling bisa membantu soal bahasa Inggris dan kelas di {shortBrand}.',
   'offtopic.rules': 'Hehe, aturanku tetap sama: aku tutor bahasa Inggris.',
   'offtopic.kind':
@@ -133,6 +134,11 @@ export const talk = {
   'check.send': 'Tentu. Kirim kalimat atau teks lengkapnya, nanti kutunjukkan apa yang bisa diperbaiki, dan kenapa.',
   'check.right': '**Pas!** Kalimatmu sudah benar.',
   'check.remark': 'Yang membuatnya pas: {remark}',
+  'phrase.no': 'Biasanya orang tidak bilang begitu.',
+  'phrase.yes': 'Itu memang dipakai.',
+  'phrase.fine': '**{phrase}** sudah benar, boleh dipakai.',
+  'phrase.unsure':
+    'Di **{phrase}** tidak ada salah yang kutemukan, tapi aku belum yakin orang bilang begitu. Tulis kalimat lengkapnya, nanti kuperiksa.',
   'either.one': 'Yang benar: **{better}**. {reason}',
   'either.differ': 'Dua-duanya ada; ini beda yang kutahu:',
   'either.unsure':
@@ -217,7 +223,7 @@ export const talk = {
   'rude.again': 'Aku tetap di sini kalau kamu butuh bantuan. Mau kita coba dari awal?',
   'rude.sorry': 'Tidak apa-apa, semua orang bisa kesal. Makasih sudah bilang.',
   'hello.company':
-    'Selamat datang! Aku Ms Kiky, tutor AI di {shortBrand}. Mau tahu soal kelas bahasa Inggris untuk tim di perusahaan Anda? Sebutkan saja kebutuhannya, atau tanya apa pun.',
+    'Selamat datang! Aku Ms Kiky, tutor AI di {shortBrand}. Mau tahu soal kelas bahasa Inggris untuk tim di perusahaanmu? Sebutkan saja kebutuhannya, atau tanya apa pun.',
   'offtopic.words':
     'Oh ya? Dalam bahasa Inggris: {words}. Coba ceritakan dalam satu kalimat bahasa Inggris, nanti kurapikan.',
   'example.last':

@@ -19,6 +19,8 @@ export interface Dictionary {
   irregular(form: string): { base: string; relation: FormRelation }[]
   /** Irregular forms of a word; '-' where a form does not exist. */
   irregularOf(base: string, relation: FormRelation): string[]
+  /** A sentence with this very form, whichever word of the dictionary it was written for. */
+  exampleOfForm(form: string): string | null
   ipa(word: string): string | null
   /** For words with several pronunciations: as a 'noun', a 'verb', or as a form 'of wind'. */
   ipaAs(word: string, as: string): string | null
@@ -51,6 +53,7 @@ export function openDictionary(file: string): Dictionary {
   const definition = one('select definition from definitions where id = ?')
   const forms = one('select base, relation from forms where form = ? order by place')
   const formsOf = one('select form from forms where base = ? and relation = ? order by place')
+  const formExample = one('select example from form_examples where form = ?')
   const heteronym = one('select ipa from heteronyms where word = ? and said_as = ?')
   const sound = one('select ipa from sounds where word = ?')
   const gloss = one('select word from glosses where gloss = ? order by cost, uses desc, length(word) limit 6')
@@ -67,6 +70,7 @@ export function openDictionary(file: string): Dictionary {
     beginsPhrase: (word) => phrase.get(word) !== undefined,
     irregular: (form) => forms.all(form) as { base: string; relation: FormRelation }[],
     irregularOf: (base, relation) => formsOf.all(base, relation).map((row) => String(row.form)),
+    exampleOfForm: (form) => text(formExample.get(form)?.example),
     ipaAs: (word, as) => text(heteronym.get(word, as)?.ipa),
     ipa: (word) => text(sound.get(word)?.ipa),
     english: (word) => gloss.all(word).map((row) => String(row.word)),

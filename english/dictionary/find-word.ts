@@ -1,6 +1,7 @@
 import type { BaseForm, FormRelation, FoundWord, WordSense, WrongForm } from '../../domain/explainer/look-up.ts'
 import type { Dictionary, Entry } from './dictionary.ts'
 import { learnerPhrase, otherPhrase, phraseAtHeart } from './find-phrase.ts'
+import { withForm } from './form-examples.ts'
 import { alsoForm, soundOf, soundOfForm, withOwnSounds } from './sounds.ts'
 import { dottedVariantOf, joinedVariantOf, variantOf, withApostrophe, withoutAccents } from './spelling-variants.ts'
 import { comparisonOf, type Form, type Forms, formsOf } from './word-forms.ts'
@@ -151,7 +152,9 @@ function found(dictionary: Dictionary, asked: string, entry: Entry, how: How): F
     alsoForms: also.map((form) => alsoForm(dictionary, asked, form.baseForm, ipa)),
     partOf: null,
     ipa,
-    senses: [first, ...(baseForm ? senses : withOwnSounds(dictionary, word, ipa, senses))],
+    senses: baseForm
+      ? withForm(dictionary, baseForm, also, [first, ...senses])
+      : [first, ...withOwnSounds(dictionary, word, ipa, senses)],
     source: entry.source,
     suggestions: [],
   }

@@ -152,3 +152,26 @@ test('a misspelt form keeps its right spelling', () => {
 test('who lied did not lie on a bed', () => {
   expect(found('lied').senses[0].definition).toContain('not true')
 })
+
+describe('the example of a form has that form', () => {
+  test.each(['went', 'bought', 'children', 'studying', 'cities', 'biggest', 'wrote', 'happened', 'works'])(
+    '%s',
+    (form) => {
+      const examples = found(form).senses.flatMap(({ example }) => example ?? [])
+      expect(examples.length).toBeGreaterThan(0)
+      for (const example of examples) expect(example.toLowerCase().split(/[^a-z]+/)).toContain(form)
+    },
+  )
+
+  test('of several words that it may be, none is guessed', () => {
+    expect(found('leaves').senses.map(({ example }) => example)).toEqual([null])
+  })
+})
+
+test.each([
+  ['says', 'verb'],
+  ['plays', 'verb'],
+  ['running', 'verb'],
+])('%s: the meaning that the word has first, as a %s', (form, part) => {
+  expect(found(form).senses[0].partOfSpeech).toBe(part)
+})

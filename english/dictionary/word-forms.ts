@@ -73,7 +73,7 @@ const NO_SUCH_FORM = '-'
 
 function formOf(form: string, entry: Entry, guesses: readonly Guess[]): Form {
   return {
-    entry: meantBy(form, withFirst(entry, guesses[0]?.partOfSpeech ?? '')),
+    entry: meantBy(form, withFirst(entry, ...guesses.map(({ partOfSpeech }) => partOfSpeech ?? ''))),
     baseForm: { word: entry.word, form, relations: [...new Set(guesses.map(relationOf))] },
   }
 }
@@ -84,9 +84,9 @@ const PART_OF_IRREGULAR: Partial<Record<FormRelation, FormGuess['partOfSpeech']>
   'plural': 'noun',
 }
 
-/** 'running' is a form of the verb, so the verb's meanings come first. */
-export function withFirst(entry: Entry, partOfSpeech: string): Entry {
-  const isIt = (sense: WordSense) => sense.partOfSpeech.includes(partOfSpeech)
+/** 'running' is a form of the verb, so the verb's meanings come first; 'says' may be either, so the order stays. */
+export function withFirst(entry: Entry, ...parts: string[]): Entry {
+  const isIt = (sense: WordSense) => parts.length === 0 || parts.some((part) => sense.partOfSpeech.includes(part))
   return { ...entry, senses: [...entry.senses.filter(isIt), ...entry.senses.filter((sense) => !isIt(sense))] }
 }
 

@@ -77,7 +77,7 @@ export function correctSentence(text: string, lexicon: Lexicon, options: Options
   const styled = styleOf(text)
   return {
     original: text,
-    corrected: styled(corrected),
+    corrected: styled(text.endsWith(',') ? corrected : corrected.replace(/,$/, '')),
     findings: lasting(findings).map((one) => ({ ...one, from: styled(one.from), to: styled(one.to) })),
   }
 }

@@ -7,6 +7,7 @@ import { isNeverExplained } from '../../english/dictionary/never-explained.ts'
 import { isSingleWord, tidy } from '../../english/dictionary/tidy-question.ts'
 import { openLexicon } from '../../english/words/lexicon.ts'
 import { type ChosenSense, chooseSenses } from './choose-senses.ts'
+import { formExamples } from './form-examples.ts'
 import {
   type LearnerWord,
   readHeteronyms,
@@ -26,6 +27,7 @@ const SCHEMA = `
   create table definitions (id integer primary key, definition text not null);
   create table forms (form text not null, place integer not null, base text not null, relation text not null, primary key (form, place)) without rowid;
   create index forms_of on forms (base, relation, place, form);
+  create table form_examples (form text primary key, example text not null) without rowid;
   create table heteronyms (word text not null, said_as text not null, ipa text not null, primary key (word, said_as)) without rowid;
   create table sounds (word text primary key, ipa text not null) without rowid;
   create table glosses (gloss text not null, cost real not null, uses integer not null, word text not null, primary key (gloss, cost, word)) without rowid;
@@ -48,6 +50,7 @@ export function makeIndex(dictionaryFolder: string, file: string): void {
   addLearnerWords(index, learnerWords)
   addGlosses(index, learnerWords, usesIn(wordNet))
   addForms(index, forms)
+  addFormExamples(index, learnerWords)
   addHeteronyms(index, readHeteronyms(dictionaryFolder))
   addSpokenIndonesian(index, readSpokenIndonesian(dictionaryFolder))
   addMisspellings(index, readMisspellings())
@@ -90,6 +93,11 @@ function addForms(index: DatabaseSync, forms: readonly string[][]): void {
   for (const [place, [form = '', base = '', relation = '']] of forms.entries()) {
     add.run(form.toLowerCase(), place, base.toLowerCase(), relation)
   }
+}
+
+function addFormExamples(index: DatabaseSync, words: readonly LearnerWord[]): void {
+  const add = index.prepare('insert into form_examples values (?, ?)')
+  for (const [form, example] of formExamples(words)) add.run(form, example)
 }
 
 function addHeteronyms(index: DatabaseSync, heteronyms: readonly string[][]): void {

@@ -201,3 +201,31 @@ test('a long address takes one line of the header, beside the way out', async ({
     expect(Math.abs(who.y + who.height / 2 - out.y - out.height / 2), `${width}`).toBeLessThan(8)
   }
 })
+
+test('with text at 200 % a document is told in lines of words, also on a small phone', async ({ page }) => {
+  await signUpQuietly(page)
+  await open(page, '/documents')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await page.locator('.document :is(h2, p):not(.document-size)').evaluateAll((texts) =>
+      texts.map((text) => ({
+        characters: text.textContent.length,
+        lines: text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+      })),
+    )
+    expect(lines.length).toBe(4)
+    for (const { characters, lines: count } of lines) expect(characters / count, `at ${width}`).toBeGreaterThan(5)
+    const rows = await page.locator('.member-header nav a, .documents-main h1').evaluateAll((texts) =>
+      texts.map((text) => {
+        const word = document.createRange()
+        const [first] = [...text.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        if (!first) return 0
+        word.setStart(first, 0)
+        word.setEnd(first, first.textContent?.trimEnd().split(' ')[0]?.length ?? 0)
+        return word.getClientRects().length
+      }),
+    )
+    expect(rows, `at ${width}`).toEqual([1, 1, 1])
+  }
+})

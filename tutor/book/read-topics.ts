@@ -42,14 +42,21 @@ export function namedSet(message: string): VocabularySet | undefined {
 const ABOUT: ReadonlySet<string> = new Set(['tentang', 'mengenai', 'about', 'seputar'])
 
 function setIn(words: readonly string[]): VocabularySet | undefined {
-  byName ??= new Map(wordSets().flatMap((set) => set.names.map((name) => [name, set] as const)))
   for (let length = LONGEST_NAME; length > 0; length -= 1)
     for (let at = 0; at + length <= words.length; at += 1) {
-      const set = byName.get(words.slice(at, at + length).join(' '))
+      const set = setNamed(words.slice(at, at + length).join(' '))
       if (set) return set
     }
   return undefined
 }
+
+/** The set with this very name, whether of one or of several: 'hotels'. */
+export function setNamed(name: string): VocabularySet | undefined {
+  byName ??= new Map(wordSets().flatMap((set) => namesOf(set).map((one) => [one, set] as const)))
+  return byName.get(name) ?? byName.get(name.replace(/s$/, ''))
+}
+
+const namesOf = ({ names, title }: VocabularySet): readonly string[] => [title.id, title.en, ...names]
 
 /** The English of an Indonesian word of the lists. */
 export function listedEnglish(word: string): string | undefined {

@@ -1,10 +1,19 @@
 import { otherNames } from '../../content/tutor-choices.ts'
+import {
+  besideSubject,
+  noSubjectQuiz,
+  openSubjects,
+  subjectQuizWords,
+  subjectQuizzes,
+} from '../../content/tutor-quiz-requests.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
-import { namedSet, wordSet } from '../book/read-topics.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
+import { namedSet, setNamed, wordSet } from '../book/read-topics.ts'
+import { mentionedGrammar } from './named-grammar.ts'
 import { bare, core, wordCount } from './phrases.ts'
-import { startQuiz, startWordQuiz } from './quiz.ts'
-import { say } from './school-book.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { namesTopic, startQuiz, startWordQuiz } from './quiz.ts'
+import { type Book, say } from './school-book.ts'
+import { asIf, type Said, said, type Turn } from './turn.ts'
 
 const MAX_QUIZ_WORDS = 3
 const NAMES_QUIZ = /\b(?:quiz|quizzes|kuis)\b/
@@ -29,9 +38,47 @@ export function askedQuiz(turn: Turn): Said | null {
   if (asksForWordQuiz(turn)) return quizWords(turn)
   const named = core(text)
   if (BARE_QUIZ.test(named) && memory.last?.kind === 'theme') return quizWords(turn)
+  const ofSubject = quizOfSubject(turn)
+  if (ofSubject) return ofSubject
   const isQuiz = named.split(' ').length <= MAX_QUIZ_WORDS && NAMES_QUIZ.test(named)
   return isQuiz || QUIZ_NAMES.includes(named) ? startQuiz(turn) : null
 }
+
+const readSubject = createFrames(subjectQuizzes, subjectQuizWords)
+const readOther = createFrames(noSubjectQuiz, subjectQuizWords)
+
+/** 'Quiz tentang hotel': on its words, on the grammar it names, or which subjects there are. */
+export function quizOfSubject(turn: Turn): Said | null {
+  const words = turn.lower.match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu) ?? []
+  if (turn.analysis.quoted !== null || words.length > MAX_WISH_WORDS || readOther(words).length > 0) return null
+  for (const { name, slots } of readSubject(words)) {
+    const quiz = quizOn(turn, subjectIn(slots.subject ?? ''), name === 'about')
+    if (quiz) return quiz
+  }
+  return null
+}
+
+/** What is named behind 'about' is a subject, whether she knows it or not. */
+function quizOn(turn: Turn, subject: string, isAbout: boolean): Said | null {
+  if (subject === '' || openSubjects.has(subject.split(' ')[0] ?? '') || namesTopic(subject)) return null
+  const isGrammar = namesGrammar(turn, subject)
+  const set = setNamed(subject) ?? (isGrammar ? undefined : namedSet(subject))
+  if (set) return startWordQuiz(turn, set)
+  if (!isAbout) return null
+  return isGrammar ? startQuiz(turn) : offerThemes(turn, subject)
+}
+
+function subjectIn(slot: string): string {
+  const words = slot.split(' ')
+  while (besideSubject.has(words[0] ?? '')) words.shift()
+  while (besideSubject.has(words.at(-1) ?? '')) words.pop()
+  return words.join(' ')
+}
+
+const namesGrammar = (turn: Turn, subject: string): boolean =>
+  OF_GRAMMAR.test(subject) || mentionedGrammar(asIf(turn, subject)) !== undefined
+
+const OF_GRAMMAR = /\b(?:grammar|tata bahasa|kata (?:kerja|benda|sifat|ganti|depan|keterangan))\b/
 
 const asksForWordQuiz = ({ lower, text, analysis }: Turn): boolean =>
   analysis.quoted === null &&
@@ -45,9 +92,11 @@ function quizWords(turn: Turn): Said {
   const { book, memory, lower } = turn
   const shown = memory.themes.at(-1)
   const set = namedSet(lower) ?? wordSet(shown)
-  if (set) return startWordQuiz(turn, set)
-  const themes = vocabularySets.map(({ title }) => title[book.language]).join(', ')
-  return said('practice', [say(book, 'quiz.words.which', { themes })], {
-    offered: vocabularySets.map(({ id }) => `theme-quiz ${id}`),
-  })
+  return set ? startWordQuiz(turn, set) : said('practice', [say(book, 'quiz.words.which', themesOf(book))], OFFERED)
 }
+
+const offerThemes = ({ book }: Turn, subject: string): Said =>
+  said('practice', [say(book, 'quiz.words.none', { subject, ...themesOf(book) })], OFFERED)
+
+const themesOf = (book: Book) => ({ themes: vocabularySets.map(({ title }) => title[book.language]).join(', ') })
+const OFFERED = { offered: vocabularySets.map(({ id }) => `theme-quiz ${id}`) }

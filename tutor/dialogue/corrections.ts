@@ -22,8 +22,11 @@ const ENGLISH: ReasonBook = { language: 'en', reasons: inEnglish }
 
 export const reasonFor = (book: ReasonBook, finding: Finding): { key: Reason; text: string } => {
   const { rule: key, to, from } = finding
-  return { key, text: fill(book.reasons[key], { to, from }) }
+  return { key, text: fill(book.reasons[key], { to: withoutComma(to), from }) }
 }
+
+/** A word that is told by itself does not end as in its sentence. */
+const withoutComma = (text: string): string => text.replace(/,$/, '')
 
 export const reasonInBoth = (finding: Finding): { key: Reason; text: Record<Language, string> } => {
   const { key, text: id } = reasonFor(INDONESIAN, finding)

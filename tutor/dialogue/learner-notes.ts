@@ -1,12 +1,13 @@
-import { mentions } from '../../content/tutor-mentions.ts'
 import { jobs, learningGoals, levels, noteFrames, noteQuestions, noteWords } from '../../content/tutor-notes.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { type LearnerNotes, MOST_MISTAKES } from '../../domain/chat/learner-notes.ts'
 import { createFrames, type ReadFrames } from '../../domain/shared/frames.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
+import { asksAnything } from '../find/asked.ts'
+import { namesSchool } from '../intents/evidence.ts'
 import type { Memory } from './memory.ts'
 import { namedScene, unplayedScene } from './name-scene.ts'
-import { holdsOneOf, wordCount } from './phrases.ts'
+import { wordCount } from './phrases.ts'
 import { commonest } from './review.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -70,21 +71,51 @@ export function askedNotes(turn: Turn): Said | null {
   return asked.name === 'forgotten' ? forget(turn) : show(turn)
 }
 
-const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'off_topic'])
 const LONGEST_MEETING = 14
 
-/** 'Aku resepsionis di hotel': somebody introduces themselves, and asks for nothing yet. */
-export function meetLearner(turn: Turn): Said | null {
-  const { analysis, book, text } = turn
+/** 'Aku resepsionis hotel, mau bisa bahasa Inggris': who introduces themselves asks the school for nothing yet. */
+export function introducesSelf({ analysis, memory, text, judgement }: Turn): boolean {
+  if (analysis.written === 'en' || memory.practice || wordCount(text) > LONGEST_MEETING) return false
+  if (asksAnything(text) || judgement.wish.chances.join > SURELY) return false
   const { job } = notedIn(text)
-  const isChat = CHAT.has(analysis.guess.intent) && analysis.written !== 'en' && wordCount(text) <= LONGEST_MEETING
-  if (!job || !isChat || holdsOneOf(text, mentions.asking) || text.includes('?')) return null
-  const scene = namedScene(turn, turn.lower) ?? unplayedScene(turn)
-  const title = scene.title[book.language]
-  return said('greeting', [say(book, 'notes.met'), say(book, 'notes.offer', { title })], {
-    offered: [`scene ${scene.name}`, 'quiz'],
-  })
+  return job !== undefined && !namesSchool(job === 'teacher' ? text.replace(TEACHER, '') : text)
 }
+
+const SURELY = 0.95
+/** Their own work, not one of ours. */
+const TEACHER = /\b(?:guru|pengajar)\b/i
+
+export function meetLearner(turn: Turn): Said | null {
+  const { book, lower, judgement } = turn
+  if (!introducesSelf(turn)) return null
+  const scene = namedScene(turn, lower) ?? unplayedScene(turn)
+  const title = scene.title[book.language]
+  const isWished = judgement.wish.isStated || wishesEnglish(turn)
+  return {
+    ...said(
+      'greeting',
+      [say(book, 'notes.met'), say(book, 'notes.offer', { title }), isWished ? say(book, 'notes.programs') : null],
+      { offered: [`scene ${scene.name}`, 'quiz', 'intent programs'] },
+    ),
+    neverAsks: true,
+  }
+}
+
+/** 'I'm a receptionist': right, and it says what to practise next. */
+export function thenOfWork(turn: Turn, praised: Said): Said {
+  if (!praised.right || turn.memory.practice || notedIn(turn.text).job === undefined) return praised
+  const scene = namedScene(turn, turn.lower) ?? unplayedScene(turn)
+  const offer = say(turn.book, 'notes.offer', { title: scene.title[turn.book.language] })
+  const memory = { ...praised.memory, offered: [`scene ${scene.name}`, 'quiz'] }
+  return { ...praised, parts: [...praised.parts.slice(0, 1), offer], memory }
+}
+
+const wishesEnglish = ({ lower }: Turn): boolean => /\b(?:inggris|english)\b/.test(lower)
+
+/** Nothing of what happens there, which would be a story. */
+export const tellsWorkOnly = (turn: Turn): boolean => wishesEnglish(turn) || CHAT.has(turn.analysis.guess.intent)
+
+const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'off_topic'])
 
 const forget = ({ book }: Turn): Said => ({
   ...said('greeting', [say(book, 'notes.forgotten')], {

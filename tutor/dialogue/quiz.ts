@@ -26,6 +26,9 @@ const TOPICS: [RegExp, QuizQuestion['topic']][] = [
   [/\b(?:comparative|comparatives|adjective|adjectives|adverb)\b/i, 'adjectives'],
 ]
 
+/** One of the parts of grammar that the questions are sorted by. */
+export const namesTopic = (text: string): boolean => TOPICS.some(([words]) => words.test(text))
+
 export function startQuiz(turn: Turn): Said {
   const { book } = turn
   const wanted = wantedIn(turn)

@@ -11,6 +11,7 @@ import type { Brand } from '../../domain/brand/brand.ts'
 import { nameSchool } from '../../domain/brand/name-school.ts'
 import type { SchoolAnswers, SchoolWords } from '../../domain/school/words.ts'
 import type { Language } from '../../domain/shared/language.ts'
+import { mapTexts } from '../../domain/shared/map-texts.ts'
 import type { Reasons } from '../../english/grammar/reasons/id.ts'
 
 /** Everything the tutor can say in one language. */
@@ -107,8 +108,12 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
       own?.answers ??
       sampleAnswers({ programs, questions: homeQuestions, sections: texts, talk, year: brand.foundedYear }),
   }
-  return { language, brand, ...nameSchool(content, brand) }
+  return { language, brand, ...mapTexts(nameSchool(content, brand), sayKamu) }
 }
+
+/** Pages for companies say 'Anda'; in the chat everybody is 'kamu'. */
+const sayKamu = (text: string): string =>
+  text.replace(/(^|[.!?:] )?\bAnda\b/g, (_, start) => (start === undefined ? 'kamu' : `${start}Kamu`))
 
 /** A line with its {values} filled in. */
 export function say(book: Book, key: keyof Book['talk'], values: Record<string, string | number> = {}): string {

@@ -1,5 +1,7 @@
 import type { Intent } from '../../domain/chat/intents.ts'
+import { quizOfSubject } from '../dialogue/asked-quiz.ts'
 import { praiseSentence, teachCorrections } from '../dialogue/corrections.ts'
+import { thenOfWork } from '../dialogue/learner-notes.ts'
 import { chooseScene, namedScene, unplayedScene } from '../dialogue/name-scene.ts'
 import { namedGrammar } from '../dialogue/named-grammar.ts'
 import { wordCount } from '../dialogue/phrases.ts'
@@ -100,7 +102,7 @@ function answerGrammar(turn: Turn): Said {
   if (analysis.corrections.length > 0) return teachCorrections(turn)
   const isPlain = tellsOnly(turn) || (!isRequest(turn) && !isTopicQuestion(turn) && !isAddressed(analysis))
   const isSentence = analysis.englishSentences > 0 && analysis.isClause && isWholeSentence(turn)
-  if (isSentence && isPlain) return praiseSentence(turn)
+  if (isSentence && isPlain) return thenOfWork(turn, praiseSentence(turn))
   if (FIXES.test(turn.lower)) return said('grammar', [say(book, 'fix.ask')])
   const isUnknown = isTopicQuestion(turn) && analysis.englishSentences > 0
   return said('grammar', [say(book, isUnknown ? 'lesson.none' : 'lesson.ask')], {
@@ -141,7 +143,7 @@ export function askedExercises(turn: Turn): Said | null {
 function answerPractice(turn: Turn): Said {
   const { lower, memory } = turn
   const isWords = /\b(?:vocab|vocabulary|kosakata)\b/.test(lower)
-  if (QUIZ.test(lower) && !isWords) return startQuiz(turn)
+  if (QUIZ.test(lower) && !isWords) return quizOfSubject(turn) ?? startQuiz(turn)
   if (isWords) return teachWords(turn)
   const scene = namedScene(turn, lower)
   if (scene) return startScene(turn, scene)

@@ -1,6 +1,7 @@
 import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
+import { checkPhrase } from '../dialogue/check-phrase.ts'
 import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import {
   answerComplaint,
@@ -18,7 +19,7 @@ import { askedExamTask } from '../dialogue/exam-tasks.ts'
 import { sayToSomebody } from '../dialogue/for-whom.ts'
 import { guessedAboutWord, quotedWordAsked } from '../dialogue/guess-word.ts'
 import { judgeManner } from '../dialogue/judge-manner.ts'
-import { askedNotes, meetLearner } from '../dialogue/learner-notes.ts'
+import { askedNotes, introducesSelf, meetLearner, tellsWorkOnly } from '../dialogue/learner-notes.ts'
 import { declineKindly } from '../dialogue/limits.ts'
 import { meetFear } from '../dialogue/meet-fear.ts'
 import { meetObjection } from '../dialogue/meet-objection.ts'
@@ -129,11 +130,11 @@ const unlessStory =
   (turn: Turn): Found | null =>
     isOwnStory(turn) ? null : find(turn)
 
-/** Nothing for the school is in what somebody shall say to others. */
+/** Nothing for the school is in what somebody shall say to others, or tells about themselves. */
 const ofSchool =
   <Found>(find: (turn: Turn) => Found | null) =>
   (turn: Turn): Found | null =>
-    isForOthers(turn) || isOwnStory(turn) ? null : find(turn)
+    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) ? null : find(turn)
 
 const surely =
   (find: Source['find']): Source['find'] =>
@@ -208,6 +209,7 @@ export const SOURCES: readonly Source[] = [
   asked('change quoted', 'asks for something to do', REQUEST, changeQuoted),
   asked('reword quoted', 'asks for something to do', REQUEST, rewordQuoted),
   asked('choose between', 'asks for a check', REQUEST, chooseBetween),
+  asked('check phrase', 'asks for a check', REQUEST, checkPhrase),
   asked('check sentence', 'asks for a check', REQUEST, checkSentence),
   asked('ask for sentence', 'asks for a check', REQUEST, askForSentence),
   asked('stay calm', 'complains', REQUEST, stayCalm),
@@ -257,7 +259,9 @@ export const SOURCES: readonly Source[] = [
   askedOutside('asked fine print', 'asks the school', WORDS, ofSchool(unlessTold(askedFinePrint))),
   askedOutside('asked homework', 'asks for something to do', WORDS, askedHomework),
   askedOutside('greet company', 'says something else', WORDS, greetCompany),
-  askedOutside('meet learner', 'says something else', WORDS, meetLearner),
+  askedOutside('meet learner', 'says something else', WORDS, (turn) =>
+    isOwnStory(turn) && !tellsWorkOnly(turn) ? null : meetLearner(turn),
+  ),
   told('followed up', 'asks the school', WORDS, ofSchool(followedUp)),
   told('listen', 'shares a feeling', WORDS, listen),
   told('told story', 'says something else', WORDS, toldStory),

@@ -1,0 +1,42 @@
+import type { WordClasses } from '../domain/shared/frames.ts'
+
+/** How a quiz on a subject is asked for, as frames (domain/shared/frames.ts). */
+export const subjectQuizzes = {
+  about: '… @quiz|test|tes|uji @you? @about {subject}',
+  beside: `
+    … @quiz @you? {subject}
+    … {subject} @quiz …`,
+}
+
+/** What speaks of a quiz without asking for one. */
+export const noSubjectQuiz = {
+  other: `
+    … @past …
+    … placement|penempatan …
+    … @asking …`,
+}
+
+export const subjectQuizWords: WordClasses = {
+  quiz: `
+    quiz quizzes kuis kuisnya soal-soal latihan_soal soal_latihan test_me test_us tes_aku tes_saya uji_aku uji_saya`,
+  you: 'me us aku saya',
+  about: 'about on tentang ttg seputar mengenai soal bertema dengan_tema topik tema',
+  past: 'had was were did yesterday kemarin',
+  asking: 'tanya nanya bertanya berapa kapan',
+}
+
+/** Around the subject, and no part of it. */
+export const besideSubject: ReadonlySet<string> = new Set(
+  `a an the some my me us aku saya i can could you we bisa boleh dong donk ya yuk kak kakak miss ms kiky min please pls
+  sih deh nih lah again lagi short quick little singkat sedikit bahasa inggris inggrisnya english in for untuk about
+  tentang ttg topik tema topic theme subject ada mau minta kasih bikin bikinin buat buatin coba give make want do let's`.split(
+    /\s+/,
+  ),
+)
+
+/** What is open is meant, or nothing in particular. */
+export const openSubjects: ReadonlySet<string> = new Set(
+  'this that it these those them ini itu tadi tersebut barusan other another anything something apa aja saja'.split(
+    ' ',
+  ),
+)
