@@ -1,6 +1,4 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { onSign } from './on-sign.ts'
-import { whenIdle } from './when-idle.ts'
 
 interface Wanted {
   wanted: boolean
@@ -9,8 +7,7 @@ interface Wanted {
 }
 
 /**
- * A part that is rendered only when wanted, such as a dialog. Its code is prefetched once the visitor has done something
- * and the browser is idle.
+ * A part that is rendered only when wanted, such as a dialog. Its code is prefetched when a finger or a mouse is seen.
  */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: Promise<ComponentType<Props>> | null = null
@@ -27,7 +24,7 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
     useEffect(() => {
       if (Part) return
       if (wanted) loadOnce().then((loaded) => setPart(() => loaded), onMissing)
-      else return onceVisited(() => whenIdle(() => loadOnce().catch(() => {})))
+      else addEventListener('pointerover', loadOnce, { once: true })
     }, [Part, wanted, onMissing])
 
     return (
@@ -38,11 +35,4 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
       )
     )
   }
-}
-
-/** What made the page hydrate may be over: then the tab was used, or the page is scrolled. */
-function onceVisited(run: () => void): (() => void) | undefined {
-  if (!navigator.userActivation?.hasBeenActive && scrollY === 0)
-    return onSign(['pointermove', 'pointerdown', 'keydown', 'scroll'], run)
-  run()
 }
