@@ -117,13 +117,17 @@ describe('an honest no', () => {
     expect(unknown('makan')).toMatchObject({ reason: 'indonesian', suggestions: expect.arrayContaining(['eat']) })
   })
   test.each([
-    ['semangat', ['spirit', 'passion', 'morale', 'enthusiasm']],
+    ['semangat', ['enthusiasm', 'spirit', 'passion', 'morale']],
     ['hatiku', ['heart', 'liver']],
     ['berani', ['brave', 'dare']],
     ['senang', ['happy']],
     ['menanyakan', ['ask', 'inquire']],
     ['perubahan', ['change', 'conversion']],
     ['jauh', ['far']],
+    ['bayar', ['pay']],
+    ['cari', ['look for']],
+    ['kadang', ['sometimes']],
+    ['libur', ['day off', 'holiday']],
   ])('of the English words for %s those that people say come first', (typed, first) => {
     expect(unknown(typed).suggestions.slice(0, first.length)).toEqual(first)
   })
