@@ -2,7 +2,7 @@ import { jakartaTime } from '../../domain/leads/admin-message.ts'
 import { oneLine } from '../../domain/leads/lead-fields.ts'
 import type { DeadLetter } from '../../server/leads/lead-lists.ts'
 import { summaryOf } from '../../server/leads/lead-summary.ts'
-import type { DataRequestTable, LeadTable } from '../../server/outside/database/tables.ts'
+import type { DataRequestTable, LeadTable } from '../../server/outside/database/tables/lead-tables.ts'
 
 export function describeLead(lead: LeadTable): string {
   const { kind, type, company, city, goal, program, startDate, wantsNews } = summaryOf(lead)

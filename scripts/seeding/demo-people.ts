@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts'
 import { citiesOf, programsOf } from '../../content/facts/offers.ts'
 import type { Step } from '../../domain/desk/steps.ts'
 import { dialablePhone } from '../../domain/leads/phone.ts'
-import type { LeadTable } from '../../server/outside/database/tables.ts'
+import type { LeadTable } from '../../server/outside/database/tables/lead-tables.ts'
 
 /** Of persons and of submissions: what begins like it is invented, and is removed together. */
 export const DEMO = { person: 'demo-', submission: 'demo:' }

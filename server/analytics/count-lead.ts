@@ -1,7 +1,8 @@
 import { jakartaDay } from '../../domain/analytics/days.ts'
 import type { Count } from '../../domain/analytics/session.ts'
 import type { Offered } from '../../domain/leads/odd-values.ts'
-import type { LeadTable, Queries } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { createTally, storeTally } from './counts.ts'
 
 export type CountedLead = Pick<LeadTable, 'kind' | 'city' | 'goal' | 'details'>

@@ -1,7 +1,7 @@
 import type { AnalyticsEntry } from '../../domain/analytics/analytics-contract.ts'
 import { withoutPersonalData } from '../../domain/analytics/personal-data.ts'
 import type { AnalyticsSession } from '../../domain/analytics/session.ts'
-import type { AnalyticsEventTable, AnalyticsSessionTable } from '../outside/database/tables.ts'
+import type { AnalyticsEventTable, AnalyticsSessionTable } from '../outside/database/tables/analytics-tables.ts'
 
 export const sessionOf = (row: AnalyticsSessionTable): AnalyticsSession => ({
   id: row.id,

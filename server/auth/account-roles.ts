@@ -1,4 +1,5 @@
-import type { AuthUserTable, Database } from '../outside/database/tables.ts'
+import type { AuthUserTable } from '../outside/database/tables/account-tables.ts'
+import type { Database } from '../outside/database/tables.ts'
 import { forgetSignIns } from './forget-sign-ins.ts'
 
 export const listAccounts = ({ queries }: Database): Promise<AuthUserTable[]> =>

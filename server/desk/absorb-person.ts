@@ -1,6 +1,7 @@
 import type { Decisions } from '../../domain/desk/person-facts.ts'
 import { isFurther } from '../../domain/desk/steps.ts'
-import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { keepApart, peopleApartFrom } from '../people/people-apart.ts'
 import { findRow, refreshPerson } from './refresh-person.ts'
 

@@ -1,7 +1,8 @@
 import { bucketOf } from '../../domain/analytics/buckets.ts'
 import { jakartaDay } from '../../domain/analytics/days.ts'
 import { levelOf, openTimeMs } from '../../domain/desk/timer.ts'
-import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import type { DeskCount, StaffUser } from './desk-deps.ts'
 import { readHours } from './settings.ts'
 

@@ -1,5 +1,6 @@
 import type { Decisions } from '../../domain/desk/person-facts.ts'
-import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { peopleApartFrom } from '../people/people-apart.ts'
 import { findRow, readFacts, refreshPerson } from './refresh-person.ts'
 

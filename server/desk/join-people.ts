@@ -2,7 +2,7 @@ import type { Changed, MergeLine, MergeRequest } from '../../domain/desk/desk-pe
 import type { Decisions } from '../../domain/desk/person-facts.ts'
 import { UNDO_MS } from '../../domain/desk/views.ts'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { DeskPersonTable } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
 import { mergePeople } from '../people/find-person.ts'
 import { keepApart } from '../people/people-apart.ts'
 import { inPeopleTransaction } from '../people/people-transaction.ts'

@@ -1,6 +1,6 @@
 import type { DeskToday } from '../../domain/desk/desk-figures-contract.ts'
 import { openTimeMs } from '../../domain/desk/timer.ts'
-import type { DeskPersonTable } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { readHours } from './settings.ts'
 import { namesOf } from './team.ts'

@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { PeopleList, PeopleQuery, PersonRow } from '../../domain/desk/desk-people-contract.ts'
 import { MOST_COUNTED } from '../../domain/desk/views.ts'
-import type { Database, DeskPersonTable, Queries, Tables } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { Database, Queries, Tables } from '../outside/database/tables.ts'
 import { type Filter, type FilterContext, filtered, SORTED_BY } from './people-filter.ts'
 import { rowOf } from './person-row.ts'
 

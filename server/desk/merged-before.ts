@@ -1,6 +1,6 @@
 import type { EventKind } from '../../domain/desk/desk-story-contract.ts'
 import type { Decided } from '../../domain/desk/part-decisions.ts'
-import type { DeskPersonTable } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
 import type { StoryLine } from './story-lines.ts'
 
 const STEPS: readonly EventKind[] = ['step', 'added']

@@ -1,4 +1,5 @@
-import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { peopleApartFrom } from '../people/people-apart.ts'
 
 /** What a person has besides the row of the lists. */

@@ -1,4 +1,5 @@
-import type { DeskNoteTable, LeadTable } from '../outside/database/tables.ts'
+import type { DeskNoteTable } from '../outside/database/tables/desk-tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
 import { joinedAtMs, type StoryLine } from './story-lines.ts'
 
 type Note = Pick<DeskNoteTable, 'id' | 'author_id' | 'created_at_ms'>

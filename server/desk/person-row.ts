@@ -1,5 +1,5 @@
 import type { PersonRow } from '../../domain/desk/desk-people-contract.ts'
-import type { DeskPersonTable } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
 
 /** A stored person as the browser gets it. Claims that are over are left out. */
 export const rowOf = (row: DeskPersonTable, nowMs: number): PersonRow => ({

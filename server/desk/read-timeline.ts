@@ -1,5 +1,7 @@
 import type { TimelineItem } from '../../domain/desk/desk-story-contract.ts'
-import type { LeadTable, OutboxTable, Queries } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
+import type { OutboxTable } from '../outside/database/tables/outbox-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { subjectsOf } from './note-subjects.ts'
 import { readStoryLines } from './story-lines.ts'

@@ -1,5 +1,6 @@
 import { type Decisions, factsOf, findableWords, type StoredSubmission } from '../../domain/desk/person-facts.ts'
-import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 
 /** Enough for what a row shows, however often somebody has written. */
 const NEWEST_LEADS = 50

@@ -1,4 +1,6 @@
-import type { DeskEventTable, DeskPersonTable, LeadTable, Queries } from '../outside/database/tables.ts'
+import type { DeskEventTable, DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import type { Merge } from './move-owned.ts'
 
 interface Told {

@@ -1,4 +1,5 @@
-import type { DeskPersonTable, Queries } from '../outside/database/tables.ts'
+import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import type { Answered } from './answer-waiting.ts'
 import type { UndoData } from './change-person.ts'
 

@@ -19,7 +19,7 @@ import { errorAnswer } from '../../domain/shared/error-contract.ts'
 import { bodiesFor } from '../../tests/harness/hostile-bodies.ts'
 import { type LeadDesk, openLeadDesk } from '../../tests/harness/lead-desk.ts'
 import { inLongRun } from '../../tests/harness/long-run.ts'
-import type { LeadTable } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
 import { webhookBody } from './whatsapp-webhook.ts'
 
 /** The full number only on SQLite, whose writes are fast. */

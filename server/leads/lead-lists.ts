@@ -1,4 +1,6 @@
-import type { Database, LeadTable, OutboxTable } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
+import type { OutboxTable } from '../outside/database/tables/outbox-tables.ts'
+import type { Database } from '../outside/database/tables.ts'
 import { findLeads } from './lead-notification.ts'
 
 const MAX_ROWS = 200

@@ -1,6 +1,7 @@
 import { adminMessage } from '../../domain/leads/admin-message.ts'
 import type { Delivery } from '../outbox/delivery.ts'
-import type { LeadTable, Queries } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { type AdminChannelParts, adminChannel } from './admin-channel.ts'
 import { summaryOf } from './lead-summary.ts'
 import { LEADS_PER_MESSAGE, messageOf } from './shared-message.ts'

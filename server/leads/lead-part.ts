@@ -1,4 +1,4 @@
-import type { LeadTable } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
 import { deletePersonWithoutLeads } from '../people/find-person.ts'
 import type { PersonPart } from '../people/person-data.ts'
 import { personKeys } from '../people/person-keys.ts'

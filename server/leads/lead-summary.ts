@@ -1,7 +1,7 @@
 import type { LeadSummary } from '../../domain/leads/admin-message.ts'
 import type { RegisterRequest } from '../../domain/leads/lead-contract.ts'
 import { readablePhone } from '../../domain/leads/phone.ts'
-import type { LeadTable } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
 
 /** A stored lead, formatted for messages to the school. */
 export function summaryOf(lead: LeadTable): LeadSummary {

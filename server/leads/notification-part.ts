@@ -1,5 +1,6 @@
 import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
-import type { OutboxTable, Queries } from '../outside/database/tables.ts'
+import type { OutboxTable } from '../outside/database/tables/outbox-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { writtenForms } from '../people/mentions.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
 

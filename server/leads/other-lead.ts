@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { normaliseEmail } from '../../domain/leads/lead-fields.ts'
 import { normalisePhone } from '../../domain/leads/phone.ts'
-import type { LeadTable } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
 
 interface Contacts {
   name: string | undefined

@@ -1,6 +1,6 @@
 import { adminMessage, cut, footer, type LeadSummary } from '../../domain/leads/admin-message.ts'
 import { oneLine } from '../../domain/leads/lead-fields.ts'
-import type { LeadTable } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
 import { summaryOf } from './lead-summary.ts'
 
 /** Limits of WhatsApp for a free text and for a template parameter. */

@@ -1,4 +1,5 @@
-import type { Database, OutboxTable } from '../outside/database/tables.ts'
+import type { OutboxTable } from '../outside/database/tables/outbox-tables.ts'
+import type { Database } from '../outside/database/tables.ts'
 import { type Due, dueJobs } from './due-jobs.ts'
 import type { JobKind, Payloads } from './outbox.ts'
 

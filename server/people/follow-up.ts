@@ -1,4 +1,5 @@
-import type { LeadTable, Queries } from '../outside/database/tables.ts'
+import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 
 /** Whoever keeps more about people than their submissions. Told of every change of them, in its transaction. */
 export interface FollowUp {

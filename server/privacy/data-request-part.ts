@@ -1,6 +1,7 @@
 import type { School } from '../../domain/school/school.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { DataRequestTable, Queries } from '../outside/database/tables.ts'
+import type { DataRequestTable } from '../outside/database/tables/lead-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
 import { erasedMail } from './privacy-mails.ts'
 

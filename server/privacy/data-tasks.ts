@@ -1,4 +1,5 @@
-import type { Database, DataRequestTable } from '../outside/database/tables.ts'
+import type { DataRequestTable } from '../outside/database/tables/lead-tables.ts'
+import type { Database } from '../outside/database/tables.ts'
 
 /** Confirmed requests that are not done yet, oldest first. */
 export const openDataTasks = (database: Database): Promise<DataRequestTable[]> =>

@@ -3,7 +3,7 @@ import type { DataRequestKind } from '../../domain/privacy/data-request-contract
 import type { School } from '../../domain/school/school.ts'
 import type { Language } from '../../domain/shared/language.ts'
 import { writeMail } from '../outbox/write-mail.ts'
-import type { DataRequestTable } from '../outside/database/tables.ts'
+import type { DataRequestTable } from '../outside/database/tables/lead-tables.ts'
 
 interface Confirmation {
   kind: DataRequestKind

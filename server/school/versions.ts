@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { SECTIONS, type Section } from '../../domain/desk/desk-content-contract.ts'
-import type { Queries, SchoolVersionTable } from '../outside/database/tables.ts'
+import type { SchoolVersionTable } from '../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import type { Published } from './merge-content.ts'
 
 /** Of each section. */

@@ -1,6 +1,7 @@
 import { DUE_AHEAD_MS, type Notice, noticeKey } from '../../../domain/desk/notices.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
-import type { DeskPersonTable, Queries } from '../../outside/database/tables.ts'
+import type { DeskPersonTable } from '../../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../../outside/database/tables.ts'
 
 /** Whoever begins to wait by a colleague's doing is in good hands for a moment. */
 const BY_STAFF_MS = 5 * 60_000
