@@ -16,7 +16,9 @@ export interface DeviceRequest {
   language?: Language | undefined
 }
 
-export const deviceAnswer = z.object({ id: z.string() }).meta({ id: 'DeskDeviceAnswer' })
+export const deviceAnswer = z
+  .object({ id: z.string(), sessionId: z.string().meta({ description: 'With whose end it is told nothing more' }) })
+  .meta({ id: 'DeskDeviceAnswer' })
 export type DeviceAnswer = z.infer<typeof deviceAnswer>
 
 /** Of the account that asks. */

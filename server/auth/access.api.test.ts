@@ -116,29 +116,36 @@ describe('sessions', () => {
     ])
   })
 
-  test('that end take the notifications of their device with them, and leave those of devices still in use', async () => {
+  test('that end take the notifications of their own device with them, and of no other of the same kind', async () => {
     const { sari, email } = await newcomer(site, from(13))
-    const phone = visitor(site, from(13))
-    await signIn(phone, email)
-    const ofPhone = (await sessionsOf(phone)).find(({ isCurrent }) => isCurrent)?.id ?? ''
+    const [phone, tablet] = [visitor(site, from(13)), visitor(site, from(13))]
     const { queries } = site.services.database
-    const user_id = (
-      await queries.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    ).id
-    for (const [name, sessions] of [
-      ['Chrome, Android', [ofPhone]],
-      ['Firefox, Linux', (await sessionsOf(sari)).flatMap(({ id }) => (id === ofPhone ? [] : [id]))],
-    ] as const) {
-      await queries.updateTable('auth_session').set({ userAgent: name }).where('id', 'in', sessions).execute()
-      const keys = { endpoint: `https://push.example/${name}`, p256dh: '', auth: '', told_at_ms: null }
+    const { id: user_id } = await queries
+      .selectFrom('auth_user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const told = async () =>
+      (await queries.selectFrom('desk_devices').select('id').where('user_id', '=', user_id).execute()).map(
+        ({ id }) => id,
+      )
+    const sessions: Record<string, string> = {}
+    for (const [id, who] of Object.entries({ own: sari, phone, tablet })) {
+      if (who !== sari) await signIn(who, email)
+      sessions[id] = (await sessionsOf(who)).find(({ isCurrent }) => isCurrent)?.id ?? ''
+      const keys = { endpoint: `https://push.example/${id}`, p256dh: '', auth: '', told_at_ms: null }
       await queries
         .insertInto('desk_devices')
-        .values({ id: name, user_id, name, created_at_ms: 0, ...keys })
+        .values({ id, user_id, name: 'Chrome, Android', session_id: sessions[id], created_at_ms: 0, ...keys })
         .execute()
     }
-    await sari.post('/api/account/sessions/end', { id: ofPhone, password: PASSWORD })
-    const told = await queries.selectFrom('desk_devices').select('name').where('user_id', '=', user_id).execute()
-    expect(told).toEqual([{ name: 'Firefox, Linux' }])
+    await sari.post('/api/account/sessions/end', { id: sessions.phone, password: PASSWORD })
+    expect(await told()).toEqual(['own', 'tablet'])
+    await tablet.post('/api/account/sign-out', {})
+    expect(await told()).toEqual(['own'])
+    await queries.updateTable('desk_devices').set({ session_id: 'over' }).execute()
+    await sari.post('/api/account/sessions/end', { password: PASSWORD })
+    expect(await told()).toEqual([])
   })
 
   test('have a random token each, renewed by every sign-in', async () => {

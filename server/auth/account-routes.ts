@@ -4,6 +4,7 @@ import { accountApi, DONE } from './account-api.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { normalised, sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { forgetPush } from './forget-push.ts'
 import { knownBrowsers } from './known-browser.ts'
 import { resetPassword } from './new-password.ts'
 import { passwordRulesOf } from './password-rules.ts'
@@ -16,7 +17,7 @@ import { signUp } from './sign-up.ts'
 
 /** What nobody needs to be signed in for; limits count by the address that was given. */
 export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
-  const { auth, identity } = deps
+  const { auth, database, identity } = deps
   const { open } = accountApi(api, deps, limits)
   const browsers = knownBrowsers(deps)
   const rules = passwordRulesOf(deps)
@@ -54,6 +55,7 @@ export function addAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits
     async ({ c, cookies }) => {
       const user = await auth.userOf(cookies)
       if (auth.mayHaveSession(cookies)) sendCookies(c, await signOut(await identity(), cookies))
+      if (user) await forgetPush(database.queries, user.id, { only: user.sessionId })
       if (user) tell(c, 'signed out', user.email)
       return DONE
     },

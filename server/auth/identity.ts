@@ -11,6 +11,7 @@ import type { Language } from '../../domain/shared/language.ts'
 import { rememberedLanguage } from '../http/remembered-language.ts'
 import type { Database } from '../outside/database/tables.ts'
 import type { AccountMails } from './account-mails.ts'
+import { forgetPush } from './forget-push.ts'
 import { checkedIdTokens, type GoogleSettings, googleProvider } from './google-provider.ts'
 import { libraryLog } from './library-log.ts'
 import { hashPassword, type PasswordCost, verifyPassword } from './password-hash.ts'
@@ -80,6 +81,7 @@ export async function loadIdentity({ database, secret, configuration, mails, log
         await context.internalAdapter.updateUser(user.id, { emailVerified: true })
         await acceptInvitation(database.joinable, user.id, Date.now())
         await forgetDevices(database.joinable, user.id)
+        await forgetPush(database.joinable, user.id, 'all')
         await mails.passwordChanged(user.email, languageOf(request))
       },
     },

@@ -1,6 +1,7 @@
 import type { OwnSession } from '../../domain/auth/session-contract.ts'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { Database, Queries } from '../outside/database/tables.ts'
+import type { Database } from '../outside/database/tables.ts'
+import { forgetPush } from './forget-push.ts'
 import type { Identity } from './identity.ts'
 
 const FRESH_MS = 15 * 60_000
@@ -62,21 +63,9 @@ export const endSessions = (
       .deleteFrom('auth_session')
       .where('userId', '=', userId)
       .where('id', id === undefined ? '!=' : '=', id ?? currentId)
-      .returning('userAgent')
+      .returning('id')
       .execute()
     if (id !== undefined && ended.length === 0) throw new Failure('path.unknown')
-    await forgetPush(
-      queries,
-      userId,
-      ended.map(({ userAgent }) => userAgent ?? ''),
-    )
+    await forgetPush(queries, userId, id === undefined ? { but: currentId } : { only: id })
     return ended.length
   })
-
-/** Devices that are signed in no more are told nothing. They are known by browser and system: a name still in use stays. */
-async function forgetPush(queries: Queries, userId: string, names: readonly string[]): Promise<void> {
-  const left = await queries.selectFrom('auth_session').select('userAgent').where('userId', '=', userId).execute()
-  const gone = names.filter((name) => !left.some(({ userAgent }) => userAgent === name))
-  if (gone.length === 0) return
-  await queries.deleteFrom('desk_devices').where('user_id', '=', userId).where('name', 'in', gone).execute()
-}

@@ -18,14 +18,11 @@ afterAll(() => site.close())
 const ASKED: Record<string, (queries: Queries) => Promise<unknown>> = {
   ...DESK_QUESTIONS,
   'today': (queries) =>
-    readToday(
-      { ...site.services, database: { ...site.services.database, queries } },
-      { id: 'rina', email: 'rina@contoh.id', role: 'staff' },
-    ),
+    readToday({ ...site.services, database: { ...site.services.database, queries } }, { id: 'rina' }),
   'the frame': (queries) =>
     readFrame(
       { ...site.services, database: { ...site.services.database, queries } },
-      { id: 'rina', email: 'rina@contoh.id', role: 'staff' },
+      { id: 'rina', email: 'rina@contoh.id', role: 'staff', sessionId: '' },
     ),
 }
 

@@ -13,7 +13,7 @@ import { rowOf } from './person-row.ts'
 const WAITING_SHOWN = 5
 const DUE_SHOWN = 20
 
-export async function readToday(deps: DeskDeps, user: StaffUser): Promise<DeskToday> {
+export async function readToday(deps: DeskDeps, user: Pick<StaffUser, 'id'>): Promise<DeskToday> {
   const { queries } = deps.database
   const nowMs = deps.now()
   const context = { userId: user.id, nowMs }

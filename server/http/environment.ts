@@ -13,7 +13,7 @@ export interface SiteEnvironment {
     commonHeaders: Record<string, string>
     hasCommonHeaders?: boolean
     /** Set for paths of the desk, which nobody else gets to. */
-    staff?: { id: string; email: string; role: Role }
+    staff?: { id: string; email: string; role: Role; sessionId: string }
     /** Called with the parsed JSON body, in this order, before the handler. */
     onValidBody?: readonly ((body: unknown) => Promise<void>)[]
   }

@@ -122,8 +122,11 @@ async function addMember({ queries }: Database, { endpoint, keys }: Subscription
   await sql`
     insert into auth_user (id, name, email, "emailVerified", role, "createdAt", "updatedAt")
     values (${RINA.id}, 'Rina', ${RINA.email}, true, 'staff', now(), now())`.execute(queries)
-  const device = { id: 'phone', user_id: RINA.id, endpoint, ...keys, name: 'Phone', created_at_ms: 1, told_at_ms: null }
-  await queries.insertInto('desk_devices').values(device).execute()
+  const device = { id: 'phone', user_id: RINA.id, endpoint, ...keys, name: 'Phone', session_id: null }
+  await queries
+    .insertInto('desk_devices')
+    .values({ ...device, created_at_ms: 1, told_at_ms: null })
+    .execute()
   const value = JSON.stringify({ quietOutsideHours: false, digest: true, digestAt: '00:00' })
   await queries
     .insertInto('desk_choices')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Failure } from '../../../domain/shared/failure.ts'
 import type { Database, Queries } from '../../outside/database/tables.ts'
+import { forgetPush } from '../forget-push.ts'
 import { countRecoveryCodes, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 import { secretBox } from './secret-box.ts'
 import { newSecret, stepOfCode } from './totp.ts'
@@ -61,6 +62,7 @@ export async function confirmTwoStep(
       .where('user_id', '=', userId)
       .execute()
     await queries.deleteFrom('auth_session').where('userId', '=', userId).where('id', '!=', sessionId).execute()
+    await forgetPush(queries, userId, { but: sessionId })
     return renewRecoveryCodes(queries, parts.secret, userId)
   })
 }

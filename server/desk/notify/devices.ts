@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { deviceName } from '../../../domain/auth/device-name.ts'
-import type { DeviceRequest, PushState } from '../../../domain/desk/devices-contract.ts'
+import type { DeviceAnswer, DeviceRequest, PushState } from '../../../domain/desk/devices-contract.ts'
 import { Failure } from '../../../domain/shared/failure.ts'
-import type { Queries } from '../../outside/database/tables.ts'
 import type { DeskDeviceTable } from '../../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../../outside/database/tables.ts'
 import type { PushSender } from '../../outside/push/push-sender.ts'
 import type { DeskDeps, StaffUser } from '../desk-deps.ts'
 import { changeChoice } from './choices.ts'
@@ -17,10 +17,10 @@ export async function addDevice(
   user: StaffUser,
   { endpoint, keys, language }: DeviceRequest,
   userAgent: string | undefined,
-): Promise<{ id: string }> {
+): Promise<DeviceAnswer> {
   if (!push) throw new Failure('push.off')
   if (!push.isService(endpoint)) throw new Failure('push.unknown_service')
-  const set = { user_id: user.id, ...keys, name: deviceName(userAgent) }
+  const set = { user_id: user.id, ...keys, name: deviceName(userAgent), session_id: user.sessionId }
   return database.queries.transaction().execute(async (queries) => {
     const { id } = await queries
       .insertInto('desk_devices')
@@ -31,7 +31,7 @@ export async function addDevice(
     await makeRoom(queries, user.id)
     // Notifications speak the language of the screen that they were turned on in.
     if (language) await changeChoice(queries, user.id, { language }, now())
-    return { id }
+    return { id, sessionId: user.sessionId }
   })
 }
 

@@ -17,6 +17,7 @@ import * as notifications from './migrations/015-notifications.ts'
 import * as content from './migrations/016-content.ts'
 import * as outboxWaiting from './migrations/017-outbox-waiting.ts'
 import * as settingVersions from './migrations/018-setting-versions.ts'
+import * as deviceSessions from './migrations/019-device-sessions.ts'
 import type { Database } from './tables.ts'
 
 /** Released migrations are never changed: add a new one. */
@@ -37,6 +38,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '016-content': content,
   '017-outbox-waiting': outboxWaiting,
   '018-setting-versions': settingVersions,
+  '019-device-sessions': deviceSessions,
 }
 
 /** Several processes may call it at once: one migrates, the others wait. */

@@ -7,6 +7,8 @@ import { needsHomeScreen } from '../install/use-install.ts'
 /** What the server knows of this device, for as long as somebody is signed in. */
 const KNOWN = 'desk-device'
 const KNOWN_ENDPOINT = 'desk-device-endpoint'
+/** The device is told for as long as this session. */
+const KNOWN_SESSION = 'desk-device-session'
 const FORGET_TIMEOUT_MS = 8000
 
 /** Whether this browser takes notifications for the account. */
@@ -76,21 +78,26 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
 async function register(subscription: PushSubscription, language?: Language): Promise<DeviceState> {
   const outcome = await post('/api/desk/devices', { ...(subscription.toJSON() as DeviceRequest), language })
   if (outcome.kind !== 'answered' || !outcome.answer) return { step: 'failed' }
-  localStorage.setItem(KNOWN, outcome.answer.id)
+  const { id, sessionId } = outcome.answer
+  localStorage.setItem(KNOWN, id)
   localStorage.setItem(KNOWN_ENDPOINT, subscription.endpoint)
-  return { step: 'on', id: outcome.answer.id }
+  localStorage.setItem(KNOWN_SESSION, sessionId)
+  return { step: 'on', id }
 }
 
-/** Tells the server of a subscription that the browser has renewed, maybe while nobody was signed in. */
-export function useRenewedDevice(): void {
+/** Tells the server of a subscription that the browser has renewed, and of the one that holds in a new session. */
+export function useRenewedDevice(sessionId: string): void {
   useEffect(() => {
-    if (localStorage.getItem(KNOWN)) renew()
-  }, [])
+    if (localStorage.getItem(KNOWN)) renew(sessionId)
+  }, [sessionId])
 }
 
-async function renew(): Promise<void> {
+async function renew(sessionId: string): Promise<void> {
   const subscription = await currentSubscription()
-  if (subscription && subscription.endpoint !== localStorage.getItem(KNOWN_ENDPOINT)) await register(subscription)
+  if (!subscription) return
+  const { endpoint } = subscription
+  const isKnown = endpoint === localStorage.getItem(KNOWN_ENDPOINT) && sessionId === localStorage.getItem(KNOWN_SESSION)
+  if (!isKnown) await register(subscription)
 }
 
 /** Whoever signs out is told nothing more here. False if the server cannot be reached. */

@@ -13,6 +13,8 @@ export interface DeskDeviceTable {
   auth: string
   /** Browser and system. */
   name: string
+  /** Whose end is the end of the notifications, too. One that has run out stays: whoever comes back signs in again. */
+  session_id: string | null
   created_at_ms: number
   told_at_ms: number | null
 }
