@@ -1,10 +1,8 @@
 import type { ContentConflict } from '../../../../domain/desk/desk-content-contract.ts'
-import { Button } from '../../../ui/button.tsx'
 import { useLanguage, useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
-import { DeskIcon } from '../parts/desk-icon.tsx'
+import { ConflictFrame } from '../parts/conflict-frame.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
-import { Sheet } from '../parts/sheet.tsx'
 import { contentDifferences, type Difference } from './content-differences.ts'
 import { type Item, isText, type SectionForm } from './section-forms.ts'
 import type { ContentEditor } from './use-content.ts'
@@ -17,36 +15,28 @@ export function ContentConflictSheet({ editor, conflict }: { editor: ContentEdit
   const differences = contentDifferences(editor.form, conflict.value, editor.value)
   const wordsOf = useWordsOf(editor.form)
   return (
-    <Sheet title={t(`content.${editor.section}`)} onClose={() => editor.setConflict(null)}>
-      <div className="desk-note note-warm">
-        <DeskIcon name="triangle-alert" />
-        <div>
-          <b>{t('content.conflict', { name, time: time.clock(conflict.atMs ?? 0) })}</b>
-          <p>{t('content.conflict.text')}</p>
+    <ConflictFrame
+      title={t(`content.${editor.section}`)}
+      who={name}
+      told={t('content.conflict', { name, time: time.clock(conflict.atMs ?? 0) })}
+      text={t('content.conflict.text')}
+      mine={{
+        label: t('content.conflict.mine'),
+        busy: editor.isBusy,
+        onChoose: () => editor.publish(conflict.version),
+      }}
+      theirs={{ label: t('content.conflict.theirs', { name }), onChoose: editor.takeTheirs }}
+      onClose={() => editor.setConflict(null)}
+    >
+      {differences.map(wordsOf).map(({ label, theirs, mine }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title
+        <div key={at}>
+          <span>{label}</span>
+          <p>{theirs}</p>
+          <p>{mine}</p>
         </div>
-      </div>
-      <div className="box conflict">
-        <div className="conflict-head">
-          <span />
-          <b>{name}</b>
-          <b>{t('desk.you')}</b>
-        </div>
-        {differences.map(wordsOf).map(({ label, theirs, mine }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title
-          <div key={at}>
-            <span>{label}</span>
-            <p>{theirs}</p>
-            <p>{mine}</p>
-          </div>
-        ))}
-      </div>
-      <Button className="button-full" busy={editor.isBusy} onClick={() => editor.publish(conflict.version)}>
-        {t('content.conflict.mine')}
-      </Button>
-      <Button variant="white" className="button-full" onClick={editor.takeTheirs}>
-        {t('content.conflict.theirs', { name })}
-      </Button>
-    </Sheet>
+      ))}
+    </ConflictFrame>
   )
 }
 

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { DeskIcon } from './desk-icon.tsx'
+import { ConflictFrame } from './conflict-frame.tsx'
 import { useDeskTime } from './desk-time.ts'
-import { Sheet } from './sheet.tsx'
 
 export interface ClashLine {
   name: string
@@ -42,43 +40,31 @@ export function LinesConflictSheet(props: Props) {
   const who = isMe ? t('conflict.otherDevice') : ((by.byName ?? t('desk.somebody')).split(' ')[0] ?? '')
   const change = { who, name: title, time: time.clock(by.atMs) }
   return (
-    <Sheet title={title} onClose={onPutOff}>
-      <div className="desk-note note-warm">
-        <DeskIcon name="triangle-alert" />
-        <div>
-          <b>{told || t(isMe ? 'conflict.title.me' : 'conflict.title', change)}</b>
-          <p>{text}</p>
+    <ConflictFrame
+      title={title}
+      who={who}
+      told={told || t(isMe ? 'conflict.title.me' : 'conflict.title', change)}
+      text={text}
+      mine={{ label: t('conflict.save'), onChoose: () => onDecide(mine) }}
+      theirs={{ label: t(isMe ? 'conflict.theirs.me' : 'conflict.theirs', { who }), onChoose: () => onDecide([]) }}
+      onClose={onPutOff}
+    >
+      {lines.map(({ name, label, ...values }) => (
+        <div key={name} role="radiogroup" aria-label={label}>
+          <span>{label}</span>
+          {(['theirs', 'mine'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`conflict-${name}`}
+                checked={(side === 'mine') === mine.includes(name)}
+                onChange={() => setMine(side === 'mine' ? [...mine, name] : mine.filter((each) => each !== name))}
+              />
+              {values[side]}
+            </label>
+          ))}
         </div>
-      </div>
-      <div className="box conflict">
-        <div className="conflict-head">
-          <span />
-          <b>{who}</b>
-          <b>{t('desk.you')}</b>
-        </div>
-        {lines.map(({ name, label, ...values }) => (
-          <div key={name} role="radiogroup" aria-label={label}>
-            <span>{label}</span>
-            {(['theirs', 'mine'] as const).map((side) => (
-              <label key={side}>
-                <input
-                  type="radio"
-                  name={`conflict-${name}`}
-                  checked={(side === 'mine') === mine.includes(name)}
-                  onChange={() => setMine(side === 'mine' ? [...mine, name] : mine.filter((each) => each !== name))}
-                />
-                {values[side]}
-              </label>
-            ))}
-          </div>
-        ))}
-      </div>
-      <Button className="button-full" onClick={() => onDecide(mine)}>
-        {t('conflict.save')}
-      </Button>
-      <Button variant="white" className="button-full" onClick={() => onDecide([])}>
-        {t(isMe ? 'conflict.theirs.me' : 'conflict.theirs', { who })}
-      </Button>
-    </Sheet>
+      ))}
+    </ConflictFrame>
   )
 }
