@@ -25,8 +25,8 @@ export const texts = {
   'stats.answer': 'Waktu jawab',
   'stats.trials': 'Kelas coba',
   'stats.enrolled': 'Terdaftar',
-  'stats.faster': '{n} mnt lebih cepat',
-  'stats.slower': '{n} mnt lebih lama',
+  'stats.faster': '{time} lebih cepat',
+  'stats.slower': '{time} lebih lama',
   'stats.same': 'sama',
   'stats.byDay': 'Orang baru per hari',
   'stats.byDay.total.one': '{n} dalam satu hari',
@@ -34,7 +34,6 @@ export const texts = {
   'stats.byDay.text': 'Paling sedikit {least}, paling banyak {most} per hari. Angkanya ada di tabel.',
   'stats.day': 'Hari',
   'stats.people.short': 'Orang',
-  'stats.visits.short': 'Kunjungan',
   'stats.today': 'hari ini',
   'stats.sources': 'Datang dari',
   'stats.chatFunnel': 'Lewat chat',
@@ -53,7 +52,6 @@ export const texts = {
   'stats.minutes': 'Menit',
   'stats.thisWeek': 'minggu ini',
   'stats.vitals': 'Kecepatan bagi pengunjung',
-  'stats.vitals.note': 'ponsel',
   'stats.vitals.LCP': 'Isi utama tampil',
   'stats.vitals.INP': 'Menanggapi ketukan',
   'stats.vitals.CLS': 'Tata letak stabil',
@@ -76,7 +74,6 @@ export const texts = {
   'stats.words': 'Kata dijelaskan',
   'stats.topics': 'Yang ditanyakan ke Ms Kiky',
   'stats.topics.note': 'topik, tanpa isi percakapan',
-  'stats.nothing': 'Belum ada angka untuk rentang ini.',
 }
 
 export type DeskStatisticsTexts = Record<keyof typeof texts, string>

@@ -40,3 +40,11 @@ export function duration(minutes: number, t: Translate): string {
   if (hours === 0) return t('timer.min', { min: minutes })
   return minutes % 60 === 0 ? t('timer.wholeHours', { hours }) : t('timer.hours', { hours, min: minutes % 60 })
 }
+
+/** The same in large figures with small units. */
+export function DurationFigure({ minutes }: { minutes: number }) {
+  const t = useText()
+  return duration(Math.round(minutes), t)
+    .split(/(\d+)/)
+    .map((part, index) => (index % 2 === 1 ? part : part && <small key={part}>{part}</small>))
+}

@@ -13,6 +13,10 @@ export interface Point {
 
 const HEIGHT = 148
 const TOP = 8
+const LABEL_DROP = 30
+/** Of the scale's figures, which all have the same width. */
+const DIGIT_WIDTH = 7.5
+const SCALE_GAP = 8
 
 /** Round steps up to the highest value. */
 function scaleOf(most: number): number[] {
@@ -37,15 +41,22 @@ export function DayPlot({ label, points, endsNow = false, lastLabel }: PlotProps
   const scale = scaleOf(Math.max(0, ...points.map(({ value }) => value ?? 0)))
   const top = scale.at(-1) ?? 1
   const width = 100 / Math.max(1, points.length)
+  const { number } = useFormats()
   return (
     <PlotFrame label={label} scale={scale} height={HEIGHT} firstLabel={points[0]?.label} lastLabel={lastLabel}>
+      {betweenEnds(points.length).map((index) => (
+        <text key={index} x={`${(index + 0.5) * width}%`} y={HEIGHT + LABEL_DROP} textAnchor="middle">
+          {points[index]?.label}
+        </text>
+      ))}
       <Hatch id={hatch} look="unfinished" />
       {points.map(({ label: name, value }, index) => {
         const height = ((value ?? 0) / top) * HEIGHT
         const isOpen = endsNow && index === points.length - 1
         return (
           <rect
-            key={name}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days of two years may have the same name
+            key={index}
             x={`${(index + 0.125) * width}%`}
             width={`${width * 0.75}%`}
             y={TOP + HEIGHT - height}
@@ -53,13 +64,17 @@ export function DayPlot({ label, points, endsNow = false, lastLabel }: PlotProps
             className={isOpen ? undefined : 'bar-main'}
             fill={isOpen ? `url(#${hatch})` : undefined}
           >
-            <title>{`${name}: ${value ?? 0}`}</title>
+            <title>{`${name}: ${number(value ?? 0)}`}</title>
           </rect>
         )
       })}
     </PlotFrame>
   )
 }
+
+/** Two more days are named where there is room for them. */
+const betweenEnds = (days: number): number[] =>
+  days < 7 ? [] : [Math.round((days - 1) / 3), Math.round(((days - 1) * 2) / 3)]
 
 const STEP_HEIGHT = 108
 
@@ -98,14 +113,16 @@ interface FrameProps {
 
 /** The scale beside what is drawn, lines from zero up, and the ends of the time below. */
 function PlotFrame({ label, scale, height, firstLabel, lastLabel, children }: FrameProps) {
+  const { number } = useFormats()
   const top = scale.at(-1) ?? 1
+  const scaleWidth = Math.max(20, number(top).length * DIGIT_WIDTH)
   const lines = scale.map((value) => ({ value, y: TOP + height - (value / top) * height }))
   return (
     <div className={height === HEIGHT ? 'plot' : 'plot plot-low'} role="img" aria-label={label}>
-      <svg className="plot-scale" aria-hidden="true">
+      <svg className="plot-scale" width={scaleWidth + SCALE_GAP} aria-hidden="true">
         {lines.map(({ value, y }) => (
-          <text key={value} x="20" y={y + 4} textAnchor="end">
-            {value}
+          <text key={value} x={scaleWidth} y={y + 4} textAnchor="end">
+            {number(value)}
           </text>
         ))}
       </svg>
@@ -114,10 +131,10 @@ function PlotFrame({ label, scale, height, firstLabel, lastLabel, children }: Fr
           <line key={value} className="plot-line" x1="0" x2="100%" y1={y} y2={y} />
         ))}
         {children}
-        <text x="0" y={height + 30}>
+        <text x="0" y={height + LABEL_DROP}>
           {firstLabel}
         </text>
-        <text x="100%" y={height + 30} textAnchor="end">
+        <text x="100%" y={height + LABEL_DROP} textAnchor="end">
           {lastLabel}
         </text>
       </svg>
@@ -144,8 +161,9 @@ export function Numbers({ caption, columns, rows }: NumbersProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section className="chart-scroll" tabIndex={0} aria-label={caption}>
         <ChartTable caption={caption} columns={columns.map((name) => ({ name }))}>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
+          {rows.map(([name, ...values], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days of two years may have the same name
+            <tr key={at}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one value a column

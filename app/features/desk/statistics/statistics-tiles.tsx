@@ -2,6 +2,7 @@ import type { DeskStatistics } from '../../../../domain/desk/desk-figures-contra
 import { useText } from '../../i18n/language-context.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { FEWEST_FOR_SHARE } from '../parts/bar-table.tsx'
+import { DurationFigure, duration } from '../parts/timer-chip.tsx'
 
 const FIGURES = ['visits', 'chats', 'people', 'answer', 'trials', 'enrolled'] as const
 
@@ -33,11 +34,14 @@ export function Tiles({ statistics }: { statistics: DeskStatistics }) {
 /** A percentage where there is enough to compare with, else the difference. */
 function Delta({ now, before }: { now: number; before: number }) {
   const t = useText()
+  const { number } = useFormats()
   const difference = now - before
   if (difference === 0) return <dd className="delta">{t('stats.same')}</dd>
   const sign = difference > 0 ? '+' : '−'
   const amount =
-    before >= FEWEST_FOR_SHARE ? `${Math.round((Math.abs(difference) / before) * 100)}%` : Math.abs(difference)
+    before >= FEWEST_FOR_SHARE
+      ? `${number(Math.round((Math.abs(difference) / before) * 100))}%`
+      : number(Math.abs(difference))
   return (
     <dd className="delta">
       <span className={difference > 0 ? 'up' : 'down'}>
@@ -53,11 +57,11 @@ function AnswerTile({ now, before }: { now: number | null; before: number | null
   const faster = now === null || before === null ? 0 : Math.round(before - now)
   return (
     <>
-      <dd>{now === null ? '–' : t('timer.min', { min: Math.round(now) })}</dd>
+      <dd>{now === null ? '–' : <DurationFigure minutes={now} />}</dd>
       {faster !== 0 && (
         <dd className="delta">
           <span className={faster > 0 ? 'up' : 'down'}>
-            {faster > 0 ? t('stats.faster', { n: faster }) : t('stats.slower', { n: -faster })}
+            {t(faster > 0 ? 'stats.faster' : 'stats.slower', { time: duration(Math.abs(faster), t) })}
           </span>
         </dd>
       )}

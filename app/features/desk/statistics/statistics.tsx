@@ -1,6 +1,7 @@
 import type { DeskStatistics } from '../../../../domain/desk/desk-figures-contract.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskShell } from '../frame/desk-shell.tsx'
@@ -44,43 +45,38 @@ interface Props {
 
 function ByDay({ statistics: { peopleByDay, people, to } }: Props) {
   const t = useText()
-  const note = t(`stats.byDay.total.${peopleByDay.length === 1 ? 'one' : 'many'}`, {
-    n: people.now,
-    days: peopleByDay.length,
-  })
-  return <Days {...{ title: t('stats.byDay'), note, unit: t('stats.people.short'), days: peopleByDay, to }} />
+  return <Days title={t('stats.byDay')} total={people.now} unit={t('stats.people.short')} days={peopleByDay} to={to} />
 }
 
 function Visits({ statistics: { visitsByDay, visits, to } }: Props) {
   const t = useText()
   if (visits.now === 0) return null
-  const note = t(`stats.byDay.total.${visitsByDay.length === 1 ? 'one' : 'many'}`, {
-    n: visits.now,
-    days: visitsByDay.length,
-  })
-  return <Days {...{ title: t('stats.visitsByDay'), note, unit: t('stats.visits'), days: visitsByDay, to }} />
+  return <Days title={t('stats.visitsByDay')} total={visits.now} unit={t('stats.visits')} days={visitsByDay} to={to} />
 }
 
 interface DaysProps {
   title: string
-  note: string
+  total: number
   /** What is counted. */
   unit: string
   days: readonly { day: string; count: number }[]
   to: string
 }
 
-function Days({ title, note, unit, days, to }: DaysProps) {
+function Days({ title, total, unit, days, to }: DaysProps) {
   const t = useText()
   const time = useDeskTime()
+  const { number } = useFormats()
   const { nowMs } = useDesk()
   const points = days.map(({ day, count }) => ({ label: time.shortDay(startOf(day)), value: count }))
   const values = days.map(({ count }) => count)
   const endsNow = to === dayOf(nowMs)
+  const note = t(`stats.byDay.total.${days.length === 1 ? 'one' : 'many'}`, { n: number(total), days: days.length })
+  const [least, most] = [Math.min(...values), Math.max(...values)].map(number)
   return (
     <Box title={title} note={note} className="span-8">
       <DayPlot
-        label={`${title}. ${t('stats.byDay.text', { least: Math.min(...values), most: Math.max(...values) })}`}
+        label={`${title}. ${t('stats.byDay.text', { least: least ?? '', most: most ?? '' })}`}
         points={points}
         endsNow={endsNow}
         lastLabel={endsNow ? t('stats.today') : (points.at(-1)?.label ?? '')}

@@ -1,5 +1,6 @@
 import type { DeskStatistics } from '../../../../domain/desk/desk-figures-contract.ts'
 import { useLanguage, useText } from '../../i18n/language-context.ts'
+import type { TextKey } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Box } from '../parts/box.tsx'
 import { Numbers } from './plots.tsx'
@@ -23,10 +24,15 @@ export function Vitals({ vitals }: Pick<DeskStatistics, 'vitals'>) {
   if (vitals.length === 0) return null
   const ofPhones = vitals.filter(({ device }) => device === 'mobile')
   const chosen = ofPhones.length > 0 ? ofPhones : vitals
+  const device = chosen[0]?.device ?? 'mobile'
   const most = VITALS.map((vital) => chosen.filter((each) => each.vital === vital).sort((a, b) => b.views - a.views)[0])
-  const places = [...new Set(vitals.map(({ page, device }) => `${page}, ${device}`))]
+  const places = [...new Set(vitals.map(placeOf))]
+  const wordsOf = (place: string) => {
+    const [page = '', device = ''] = place.split(SEPARATOR)
+    return `${page}, ${t(`stats.vitals.${device}` as TextKey)}`
+  }
   return (
-    <Box title={t('stats.vitals')} note={t('stats.vitals.note')} className="span-6">
+    <Box title={t('stats.vitals')} note={t(`stats.vitals.${device}` as TextKey)} className="span-6">
       {most.map((found) => found && <VitalLine key={found.vital} vital={found.vital as Vital} value={found.p75} />)}
       <p className="mute small">
         {t('stats.vitals.text', { n: number(Math.max(...most.map((found) => found?.views ?? 0))) })}
@@ -35,9 +41,9 @@ export function Vitals({ vitals }: Pick<DeskStatistics, 'vitals'>) {
         caption={t('stats.vitals')}
         columns={[t('stats.vitals.page'), 'LCP', 'INP', 'CLS']}
         rows={places.map((place) => [
-          place,
+          wordsOf(place),
           ...(['LCP', 'INP', 'CLS'] as const).map((vital) => {
-            const found = vitals.find((each) => each.vital === vital && `${each.page}, ${each.device}` === place)
+            const found = vitals.find((each) => each.vital === vital && placeOf(each) === place)
             return found ? show(vital, found.p75) : null
           }),
         ])}
@@ -45,6 +51,9 @@ export function Vitals({ vitals }: Pick<DeskStatistics, 'vitals'>) {
     </Box>
   )
 }
+
+const SEPARATOR = ' '
+const placeOf = ({ page, device }: { page: string; device: string }): string => `${page}${SEPARATOR}${device}`
 
 function VitalLine({ vital, value }: { vital: Vital; value: number }) {
   const t = useText()

@@ -7,11 +7,13 @@ import { useDesk } from '../frame/desk-context.ts'
 import { BarTable, Funnel, shareOf } from '../parts/bar-table.tsx'
 import { Box } from '../parts/box.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
+import { DurationFigure } from '../parts/timer-chip.tsx'
 import { useCounted } from '../parts/use-counted.ts'
 import { useNamed } from '../parts/use-named.ts'
 
 export function Yesterday({ today: { yesterday } }: { today: DeskToday }) {
   const t = useText()
+  const { number } = useFormats()
   if (!yesterday) return null
   const more = yesterday.arrived - yesterday.arrivedWeekBefore
   return (
@@ -19,23 +21,23 @@ export function Yesterday({ today: { yesterday } }: { today: DeskToday }) {
       <dl className="tiles">
         <div>
           <dt>{t('today.yesterday.new')}</dt>
-          <dd>{yesterday.arrived}</dd>
+          <dd>{number(yesterday.arrived)}</dd>
           <dd className="delta">
             {more === 0
               ? t('today.yesterday.same')
-              : t('today.yesterday.more', { n: more > 0 ? `+${more}` : `−${-more}` })}
+              : t('today.yesterday.more', { n: `${more > 0 ? '+' : '−'}${number(Math.abs(more))}` })}
           </dd>
         </div>
         <div>
           <dt>{t('today.yesterday.answer')}</dt>
-          <dd>{yesterday.medianMin === null ? '–' : t('timer.min', { min: Math.round(yesterday.medianMin) })}</dd>
+          <dd>{yesterday.medianMin === null ? '–' : <DurationFigure minutes={yesterday.medianMin} />}</dd>
           <dd className="delta">{t('today.yesterday.target')}</dd>
         </div>
         <div>
           <dt>{t('today.yesterday.inTime')}</dt>
           <dd>
-            {yesterday.withinFiveMin}
-            <small>/{yesterday.answered}</small>
+            {number(yesterday.withinFiveMin)}
+            <small>/{number(yesterday.answered)}</small>
           </dd>
           <dd className="delta">{t('today.yesterday.underFive')}</dd>
         </div>
@@ -103,8 +105,8 @@ export function Week({ today: { week } }: { today: DeskToday }) {
         <p className="desk-note worst-drop">
           {t('today.week.worst', {
             step: t(`funnel.${week.worstDrop.step}` as TextKey),
-            lost: week.worstDrop.lost,
-            of: week.worstDrop.of,
+            lost: number(week.worstDrop.lost),
+            of: number(week.worstDrop.of),
           })}
         </p>
       )}
