@@ -3,7 +3,7 @@ import { exactText, textBlock, textLine } from '../shared/contract-text.ts'
 import { calendarDay, momentMs } from '../shared/contract-time.ts'
 import { LANGUAGES } from '../shared/language.ts'
 import { canBeReached } from './can-be-reached.ts'
-import { DETAIL_LIMITS, type DetailField, problemWithDetail } from './person-details.ts'
+import { DETAIL_LIMITS, type DetailField, problemWithDetail, WORD_LIMITS } from './person-details.ts'
 import { SOURCES } from './sources.ts'
 import { LOST_REASONS, STEPS } from './steps.ts'
 import { DESK_KINDS, HAND_KINDS, VIEWS } from './views.ts'
@@ -67,7 +67,7 @@ export const peopleQuery = z
     step: several(STEPS),
     kind: several(DESK_KINDS),
     source: several(SOURCES),
-    program: textLine(100).optional(),
+    program: textLine(WORD_LIMITS.program).optional(),
     city: textLine(100).optional(),
     owner: exactText().max(100).optional().meta({ description: 'An id, or "none"' }),
     from: calendarDay().optional().meta({ description: 'Arrived on this day or later, in Jakarta' }),
@@ -113,17 +113,17 @@ export const stepRequest = z.object({
   version,
   step: z.enum(STEPS),
   lostReason: z.enum(LOST_REASONS).optional().meta({ description: 'Required for the step lost' }),
-  lostWords: textLine(500).optional(),
-  nextContact: z.object({ atMs: momentMs(), words: textLine(300).optional() }).optional(),
+  lostWords: textLine(WORD_LIMITS.lostWords).optional(),
+  nextContact: z.object({ atMs: momentMs(), words: textLine(WORD_LIMITS.contactWords).optional() }).optional(),
 })
 export const ownerRequest = z.object({ version, ownerId: exactText().max(100).nullable() })
 export const nextContactRequest = z.object({
   version,
   atMs: momentMs().nullable(),
-  words: textLine(300).optional(),
+  words: textLine(WORD_LIMITS.contactWords).optional(),
 })
 export const noteRequest = z.object({
-  text: textBlock(4000).refine((text) => text.trim() !== ''),
+  text: textBlock(WORD_LIMITS.note).refine((text) => text.trim() !== ''),
   /** Chosen by the browser: a note that is sent again is stored once. */
   key: exactText().min(8).max(64),
 })
@@ -147,12 +147,12 @@ export const addPersonRequest = z
     phone: textLine(DETAIL_LIMITS.phone).optional(),
     email: textLine(DETAIL_LIMITS.email).optional(),
     city: textLine(DETAIL_LIMITS.city).optional(),
-    program: textLine(100).optional(),
+    program: textLine(WORD_LIMITS.program).optional(),
     language: z.enum(LANGUAGES),
     wantsNews: z.boolean(),
     /** 'new' starts the timer; 'contacted' when the answer was given on the spot. */
     step: z.enum(['new', 'contacted']),
-    note: textBlock(4000).optional(),
+    note: textBlock(WORD_LIMITS.note).optional(),
     sameAs: exactText().max(100).nullable().optional().meta({
       description:
         'Who it is of those with this contact and another name, null for somebody else; unless it is said, asked',

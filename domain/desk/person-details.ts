@@ -3,6 +3,8 @@ import { dialablePhone } from '../leads/phone.ts'
 
 /** What staff may write and correct of a person, with the most characters of each. */
 export const DETAIL_LIMITS = { name: 200, phone: 100, email: 200, city: 100, goal: 300 } as const
+/** The same of what they write about a person. */
+export const WORD_LIMITS = { program: 100, note: 4000, lostWords: 500, contactWords: 300 } as const
 export type DetailField = keyof typeof DETAIL_LIMITS
 export const DETAIL_FIELDS = Object.keys(DETAIL_LIMITS) as DetailField[]
 

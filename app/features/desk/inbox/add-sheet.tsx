@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { canBeReached } from '../../../../domain/desk/can-be-reached.ts'
 import type { AddPersonRequest, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
-import { DETAIL_LIMITS } from '../../../../domain/desk/person-details.ts'
+import { DETAIL_LIMITS, WORD_LIMITS } from '../../../../domain/desk/person-details.ts'
 import { HAND_KINDS } from '../../../../domain/desk/views.ts'
 import { LANGUAGES } from '../../../../domain/shared/language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { CITIES_ID, Offers, PROGRAMS_ID } from '../parts/offers.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { useTooLong } from '../parts/use-too-long.ts'
 import { keepValue, keptValue, useOwnKey } from '../use-draft.ts'
 import { type AddDraft, draftFor, type Typed } from './add-draft.ts'
 import { ownersWords, WhoseContact } from './whose-contact.tsx'
@@ -23,7 +24,9 @@ interface Asked {
 
 /** The most characters of each field. */
 const { name, phone, email, city } = DETAIL_LIMITS
-const LIMITS = { name, phone, email, city, program: 100, note: 4000 }
+const LIMITS = { name, phone, email, city, program: WORD_LIMITS.program, note: WORD_LIMITS.note }
+type Limited = keyof typeof LIMITS
+const LIMITED = Object.keys(LIMITS) as Limited[]
 
 type Choices = Pick<AddDraft, 'wantsNews' | 'isAnswered'>
 
@@ -46,9 +49,12 @@ export function AddSheet({ name, onClose }: Props) {
   // A second click sends the same person again, which is stored once.
   const key = useRef(crypto.randomUUID())
   const [asked, setAsked] = useState<Asked | null>(null)
+  const tooLong = useTooLong()
+  const [long, setLong] = useState<Partial<Record<Limited, string>>>({})
+  const focusOn = (of: Limited) => form.current?.querySelector<HTMLInputElement>(`[name=${of}]`)?.focus()
   const refuse = (words: string) => {
     setProblem(words)
-    form.current?.querySelector<HTMLInputElement>('[name=phone]')?.focus()
+    focusOn('phone')
   }
   const send = async (request: Typed, answer: Pick<AddPersonRequest, 'sameAs'> = {}) => {
     setBusy(true)
@@ -67,6 +73,8 @@ export function AddSheet({ name, onClose }: Props) {
     event.preventDefault()
     if (busy) return
     const request = requestOf(new FormData(event.currentTarget))
+    const tooMuch = LIMITED.find((of) => long[of])
+    if (tooMuch) return focusOn(tooMuch)
     if (!canBeReached(request)) return refuse(t(request.phone ? 'add.phone.wrong' : 'add.contact'))
     send(request)
   }
@@ -74,6 +82,7 @@ export function AddSheet({ name, onClose }: Props) {
     if (!form.current) return
     const { wantsNews, isAnswered } = chosen
     const written = requestOf(new FormData(form.current))
+    setLong(Object.fromEntries(LIMITED.map((of) => [of, tooLong(written[of] ?? '', LIMITS[of])])))
     keepValue(draftKey, { begunWith: name, typed: written, wantsNews, isAnswered } satisfies AddDraft)
   }
   const choose = (choice: keyof Choices) => (isOn: boolean) => {
@@ -81,15 +90,15 @@ export function AddSheet({ name, onClose }: Props) {
     setChoices(chosen)
     keep(chosen)
   }
-  const field = (of: keyof typeof LIMITS) =>
+  const field = (of: Limited) =>
     ({
       label: t(`add.${of}`),
       name: of,
-      maxLength: LIMITS[of],
+      problem: long[of],
       defaultValue: typed[of],
       autoComplete: 'off',
     }) as const
-  const optional = (of: keyof typeof LIMITS) => ({ ...field(of), note: t('add.optional') })
+  const optional = (of: Limited) => ({ ...field(of), note: t('add.optional') })
   return (
     <Sheet
       startsAt={asked ? 'title' : 'field'}
@@ -113,7 +122,7 @@ export function AddSheet({ name, onClose }: Props) {
             defaultValue={typed.kind ?? 'walk_in'}
           />
           <TextField {...field('name')} required />
-          <TextField {...field('phone')} type="tel" problem={problem} />
+          <TextField {...field('phone')} type="tel" problem={problem ?? long.phone} />
           <TextField {...optional('email')} type="email" />
           <Offers />
           <div className="form-pair">
@@ -144,6 +153,9 @@ export function AddSheet({ name, onClose }: Props) {
 
 /** What was left empty is left out. */
 function requestOf(form: FormData): Typed {
-  const filled = [...form].filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+  const filled = [...form].flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value.trim() : ''
+    return text ? [[name, text]] : []
+  })
   return Object.fromEntries(filled) as unknown as Typed
 }

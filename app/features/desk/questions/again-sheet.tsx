@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { WORD_LIMITS } from '../../../../domain/desk/person-details.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
@@ -8,6 +9,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { dayOf, timeOf } from '../parts/desk-time.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { shownTime, timeIn } from '../parts/time-field.tsx'
+import { useTooLong } from '../parts/use-too-long.ts'
 import { contactTimes, typedContact } from './contact-times.ts'
 
 /** A date and a time for the next contact, and what it is for. */
@@ -20,8 +22,10 @@ export function AgainSheet({ person }: { person: PersonRow }) {
   const [problem, setProblem] = useState<TextKey | null>(null)
   const timeField = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(person.nextContact?.words ?? '')
+  const tooLong = useTooLong()(words, WORD_LIMITS.contactWords)
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (tooLong) return
     const contact = typedContact(day, time, nowMs)
     if ('problem' in contact) {
       setProblem(contact.problem)
@@ -57,7 +61,7 @@ export function AgainSheet({ person }: { person: PersonRow }) {
         <TextField
           label={t('again.words')}
           note={t('again.words.note')}
-          maxLength={300}
+          problem={tooLong}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

@@ -1,12 +1,15 @@
 import { useId } from 'react'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import { WORD_LIMITS } from '../../../../domain/desk/person-details.ts'
 import { LOST_REASONS, type LostReason } from '../../../../domain/desk/steps.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FieldProblem } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { firstName } from '../parts/person-name.ts'
 import { Pills } from '../parts/pills.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { useTooLong } from '../parts/use-too-long.ts'
 import { useKept } from '../use-draft.ts'
 
 interface Draft {
@@ -21,9 +24,10 @@ export function LostSheet({ person }: { person: PersonRow }) {
   const id = useId()
   const [draft, keepDraft] = useKept<Draft>(`lost-${person.id}`)
   const { reason, words } = draft ?? { reason: person.lostReason, words: person.lostWords ?? '' }
+  const problem = useTooLong()(words, WORD_LIMITS.lostWords)
   const title = t('lost.title', { name: firstName(person, t) })
   const save = () => {
-    if (!reason) return
+    if (!reason || problem) return
     keepDraft(null)
     ask(null)
     actions.change(person, { step: 'lost', lostReason: reason, ...(words.trim() && { lostWords: words.trim() }) })
@@ -46,12 +50,14 @@ export function LostSheet({ person }: { person: PersonRow }) {
         <textarea
           id={id}
           className="textarea-short"
-          maxLength={500}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
           value={words}
           onChange={(event) => keepDraft({ reason, words: event.target.value })}
         />
+        <FieldProblem id={id} problem={problem} />
       </div>
-      <Button variant="nila" className="button-full" disabled={!reason} onClick={save}>
+      <Button variant="nila" className="button-full" disabled={!reason || problem !== undefined} onClick={save}>
         {t('lost.save')}
       </Button>
     </Sheet>
