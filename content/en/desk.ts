@@ -35,6 +35,7 @@ export const desk = {
   'desk.saved': 'Saved.',
   'desk.saving': 'Saving…',
   'desk.gone': 'This person was erased. Your change was not kept.',
+  'desk.tooLong': 'Too long: {n} of {max} characters. Please shorten it.',
   'desk.failed': 'Not saved yet. Please try again.',
   'desk.tooLate': 'Too late to undo: there’s a newer change.',
   'desk.offline': 'You’re offline.',
@@ -68,6 +69,15 @@ export const desk = {
   'desk.you': 'You',
   'desk.people.one': '1 person',
   'desk.people.many': '{n} people',
+  'left.title': 'You’re no longer on the team of {school}',
+  'left.text':
+    'You can’t open the front desk any more, and the data of people on this device has been deleted. If this is a mistake, ask an owner to invite you again.',
+  'left.unsaved': 'Not saved',
+  'left.unsaved.text':
+    'This is what you wrote yourself. If your team needs it, pass it on now: once this page is closed, it’s gone.',
+  'left.others.one': '1 other change was not saved.',
+  'left.others.many': '{n} other changes were not saved.',
+  'left.home': 'To the site’s home page',
   'timer.min': '{min} min',
   'timer.hours': '{hours} h {min} min',
   'timer.wholeHours': '{hours} h',

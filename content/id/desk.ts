@@ -33,6 +33,7 @@ export const desk = {
   'desk.saved': 'Tersimpan.',
   'desk.saving': 'Menyimpan…',
   'desk.gone': 'Orang ini sudah dihapus. Perubahanmu tidak disimpan.',
+  'desk.tooLong': 'Terlalu panjang: {n} dari {max} karakter. Pendekkan dulu, ya.',
   'desk.failed': 'Belum tersimpan. Coba lagi, ya.',
   'desk.tooLate': 'Tidak bisa diurungkan lagi: sudah ada perubahan baru.',
   'desk.offline': 'Kamu sedang luring.',
@@ -66,6 +67,15 @@ export const desk = {
   'desk.you': 'Kamu',
   'desk.people.one': '1 orang',
   'desk.people.many': '{n} orang',
+  'left.title': 'Kamu tidak lagi di tim {school}',
+  'left.text':
+    'Aksesmu ke meja staf sudah berakhir, dan data orang di perangkat ini sudah dihapus. Kalau ini keliru, minta pemilik mengundangmu lagi.',
+  'left.unsaved': 'Belum sempat tersimpan',
+  'left.unsaved.text':
+    'Ini tulisanmu sendiri. Kalau timmu membutuhkannya, sampaikan sekarang: begitu halaman ini ditutup, hilang.',
+  'left.others.one': '1 perubahan lain tidak tersimpan.',
+  'left.others.many': '{n} perubahan lain tidak tersimpan.',
+  'left.home': 'Ke beranda situs',
   'timer.min': '{min} mnt',
   'timer.hours': '{hours} jam {min} mnt',
   'timer.wholeHours': '{hours} jam',

@@ -60,7 +60,16 @@ import type { PersonStory } from './desk-story-contract.ts'
  */
 export const deskFrame = z
   .object({
-    me: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) }),
+    me: z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(ROLES),
+      /** Under which this device is told. */
+      sessionId: z.string(),
+      /** Sent once the session is over, to learn whether the account is on the team no more. */
+      proof: z.string(),
+    }),
     nowMs: z.number().meta({ description: 'The clock of the server' }),
     hours: openingHours,
     templates: z.array(messageTemplate),

@@ -31,6 +31,7 @@ export type FailureCode =
   | 'desk.conflict'
   | 'desk.claimed'
   | 'desk.other_name'
+  | 'desk.left'
   | 'desk.undo_over'
   | 'push.off'
   | 'push.unknown_service'

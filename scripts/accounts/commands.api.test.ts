@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DeskFrame } from '../../domain/desk/desk-contract.ts'
 import { stateOf } from '../../tests/harness/account-suite.ts'
+import { form } from '../../tests/harness/lead-desk.ts'
 import { teamMember } from '../../tests/harness/team.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
-import { visitor } from '../../tests/harness/visitor.ts'
+import { type Visitor, visitor } from '../../tests/harness/visitor.ts'
 import { runAccountsCommand } from './commands.ts'
 
 let site: TestSite
@@ -36,14 +38,34 @@ test('the first owner gets a link to set a password: printed without SMTP, maile
   expect(jobs.filter(({ payload }) => payload.includes('rina@contoh.id'))).toHaveLength(1)
 })
 
-test('a role is taken back, and its sessions with it; not that of the last owner', async () => {
+test('a role is taken back with its sessions and its people; not that of the last owner', async () => {
   const { who, email } = await teamMember(site, 'staff')
+  const isOwned = await withPerson(who)
+  expect(await isOwned()).toEqual([true, true])
   expect(await accounts(`member ${email}`)).toContain('signed out everywhere')
+  expect(await isOwned()).toEqual([false, false])
   expect(await stateOf(who)).toEqual({ status: 'signed-out' })
   await expect(accounts(`member ${email}`)).rejects.toThrow('has no role')
   await expect(accounts('member tari@contoh.id')).rejects.toThrow('is the only owner')
   await expect(accounts('member nobody@contoh.id')).rejects.toThrow('There is no account')
 })
+
+/** Looks after somebody, and is answering them. Whether they are still somebody's. */
+async function withPerson(who: Visitor): Promise<() => Promise<boolean[]>> {
+  await site.post('/api/register', form())
+  const { queries } = site.services.database
+  const { person_id, version } = await queries
+    .selectFrom('desk_people')
+    .select(['person_id', 'version'])
+    .executeTakeFirstOrThrow()
+  const { me } = (await who.get('/api/desk/frame')).body as unknown as DeskFrame
+  await who.post(`/api/desk/people/${person_id}/owner`, { version, ownerId: me.id })
+  await who.post(`/api/desk/people/${person_id}/claim`, {})
+  return async () => {
+    const row = await queries.selectFrom('desk_people').selectAll().executeTakeFirstOrThrow()
+    return [row.owner_id === me.id, row.claimed_by === me.id]
+  }
+}
 
 test('who has lost phone and codes signs in with the password again', async () => {
   const { who, email } = await teamMember(site, 'owner')

@@ -5,12 +5,13 @@ import { accountMails, invitationLink } from '../../server/auth/account-mails.ts
 import { loadIdentity } from '../../server/auth/identity.ts'
 import { INVITATION_DAYS, inviteToTeam } from '../../server/auth/team/invite-to-team.ts'
 import { removeFromTeam } from '../../server/auth/team/remove-from-team.ts'
+import { recordTeamChange } from '../../server/desk/change-settings.ts'
 import { publicOrigin } from '../../server/http/public-origin.ts'
 import { createLog } from '../../server/log/log.ts'
 import { StartError } from '../../server/log/start-error.ts'
 import { createOutbox } from '../../server/outbox/outbox.ts'
 import { sharedSecret } from '../../server/outside/database/shared-secret.ts'
-import type { Database } from '../../server/outside/database/tables.ts'
+import type { Database, Queries } from '../../server/outside/database/tables.ts'
 import { currentSchool } from '../../server/school/current-school.ts'
 import type { Configuration } from '../../server/site/configuration.ts'
 
@@ -49,7 +50,9 @@ export async function remove({ database }: SiteData, email: string): Promise<str
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   if (!user) throw new StartError(`There is no account with the address ${email}.`)
-  await removeFromTeam(database, user.id).catch((error: unknown) => {
+  const change = { actorId: null, act: 'removed', memberId: user.id } as const
+  const record = (queries: Queries) => recordTeamChange({ now: Date.now }, queries, change)
+  await removeFromTeam(database, user.id, record).catch((error: unknown) => {
     if (isFailure(error, 'path.unknown')) throw new StartError(`${email} has no role.`)
     if (isFailure(error, 'team.last_owner'))
       throw new StartError(`${email} is the only owner: make another one first (npm run accounts -- owner <e-mail>).`)

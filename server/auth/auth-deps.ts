@@ -44,6 +44,6 @@ export interface AuthDeps extends RateLimitDeps {
   /** For the audit log of the desk, in the given transaction. */
   recordTeamChange(
     queries: Queries,
-    change: { actorId: string; act: 'invited' | 'removed'; memberId: string },
+    change: { actorId: string | null; act: 'invited' | 'removed'; memberId: string },
   ): Promise<void>
 }

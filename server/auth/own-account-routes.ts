@@ -9,6 +9,7 @@ import { accountApi, DONE } from './account-api.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { sendCookies } from './auth-context.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { forgetPush } from './forget-push.ts'
 import { changePassword } from './new-password.ts'
 import { deleteAccount, accountDetails as detailsOf } from './own-account.ts'
 import { passwordRulesOf } from './password-rules.ts'
@@ -17,7 +18,7 @@ import { forgetDevices } from './two-step/two-step.ts'
 
 /** What users do with their own account. */
 export function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLimits): void {
-  const { database, identity, mails, erasePerson } = deps
+  const { database, identity, mails, erasePerson, recordTeamChange } = deps
   const { own } = accountApi(api, deps, limits)
   const rules = passwordRulesOf(deps)
   const tell = securityLog(deps)
@@ -46,11 +47,12 @@ export function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLim
       answer: accountDone,
       means: 'The password is new',
     },
-    async ({ c, user: { id, email, accountRole: role }, body, cookies, language }) => {
+    async ({ c, user: { id, email, accountRole: role, sessionId }, body, cookies, language }) => {
       await rules.check(body.newPassword, { email, role })
       const parts = { identity: await identity(), mails }
       sendCookies(c, await changePassword(parts, { ...body, email, cookies, language }))
       await forgetDevices(database.queries, id)
+      await forgetPush(database.queries, id, { but: sessionId })
       tell(c, 'password changed', email)
       return DONE
     },
@@ -67,7 +69,7 @@ export function addOwnAccountRoutes(api: Api, deps: AuthDeps, limits: AccountLim
       means: 'Nothing is left',
     },
     async ({ c, user, body: { password }, cookies }) => {
-      const parts = { database, identity: await identity(), erasePerson }
+      const parts = { database, identity: await identity(), erasePerson, recordTeamChange }
       sendCookies(c, await deleteAccount(parts, { user, password, cookies }))
       tell(c, 'account deleted', user.email)
       return DONE

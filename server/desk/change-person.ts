@@ -2,8 +2,8 @@ import type { Changed } from '../../domain/desk/desk-people-contract.ts'
 import type { EventKind } from '../../domain/desk/desk-story-contract.ts'
 import { UNDO_MS } from '../../domain/desk/views.ts'
 import { Failure } from '../../domain/shared/failure.ts'
-import type { Queries } from '../outside/database/tables.ts'
 import type { DeskPersonTable } from '../outside/database/tables/desk-tables.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { inPersonTransaction, type PersonTransaction } from '../people/people-transaction.ts'
 import type { DeskCount, DeskDeps, StaffUser } from './desk-deps.ts'
 import { recordEvent } from './events.ts'
@@ -11,7 +11,7 @@ import { currentIdOf } from './merged-into.ts'
 import { noticeChange } from './notify/begin-notices.ts'
 import { rowOf } from './person-row.ts'
 import { findRow } from './refresh-person.ts'
-import { namesOf } from './team.ts'
+import { isOnTeam, namesOf } from './team.ts'
 
 export interface Change {
   set: Partial<DeskPersonTable>
@@ -54,6 +54,8 @@ export async function changePersonIn(
   const nowMs = deps.now()
   const personId = await currentIdOf(queries, askedId, nowMs)
   await lockPerson(personId)
+  // Asked while they were still on the team; after the lock, which whoever removes them has waited for.
+  if (!(await isOnTeam(queries, user.id))) throw new Failure('auth.required')
   const row = await rowOrFail(queries, personId)
   const isSeen = personId === askedId && version === row.version
   if (version !== undefined && !isSeen) await refuseConflict(queries, row, nowMs)

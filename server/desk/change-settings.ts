@@ -53,7 +53,8 @@ export async function recordTeamChange(
 }
 
 export interface TeamChange {
-  actorId: string
+  /** Null for a command. */
+  actorId: string | null
   act: 'invited' | 'removed'
   memberId: string
 }
@@ -90,7 +91,7 @@ const audited = (deps: DeskDeps, user: StaffUser, data: { part: string }, write:
 async function recordSettings(
   { now }: Pick<DeskDeps, 'now'>,
   queries: Queries,
-  actorId: string,
+  actorId: string | null,
   data: { part: string },
 ): Promise<void> {
   await recordEvent(queries, { kind: 'settings', personId: null, actorId, data, atMs: now() })

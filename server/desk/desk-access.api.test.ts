@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DeskFrame } from '../../domain/desk/desk-contract.ts'
 import { joinTeam, type Member, plainDeskScreen } from '../../tests/harness/desk-team.ts'
 import { form } from '../../tests/harness/lead-desk.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
@@ -72,6 +73,40 @@ test('who is removed from the team is out at once', async () => {
   const { queries } = site.services.database
   await queries.updateTable('auth_user').set({ role: null }).where('id', '=', removed.id).execute()
   await expectNothing(cookiesOf(removed))
+})
+
+test('who has left learns it with the proof of an earlier window; others, and who is on the team, learn nothing', async () => {
+  const [removed, colleague] = [await joinTeam(site, 'staff'), await joinTeam(site, 'staff')]
+  const proofOf = async (member: Member) => (await member.get<DeskFrame>('frame')).me.proof
+  const [proof, other] = [await proofOf(removed), await proofOf(colleague)]
+  const ended = cookiesOf(removed)
+  const asks = async (cookie: string, shown: string) => {
+    const response = await site.request('/api/desk/frame', { headers: { cookie, 'x-desk-member': shown } })
+    const { error } = (await response.json()) as { error?: { code: string } }
+    return `${response.status} ${error?.code}`
+  }
+  expect(await asks(ended, proof)).toBe('200 undefined')
+  await owner.who.post('/api/account/team/remove', { id: removed.id })
+  expect([await asks(ended, proof), await asks('', proof)]).toEqual(Array(2).fill('403 desk.left'))
+  expect([await asks(ended, ''), await asks(ended, other)]).toEqual(Array(2).fill('401 auth.required'))
+  const forged = `${colleague.id}.${proof.split('.')[1]}`
+  expect([await asks('', forged), await asks('', `${proof}x`)]).toEqual(Array(2).fill('404 path.unknown'))
+})
+
+test('a stream ends for who leaves the team, and goes on for the others', async () => {
+  const [leaver, colleague] = [await joinTeam(site, 'staff'), await joinTeam(site, 'staff')]
+  const listen = async (member: Member) => {
+    const response = await site.request('/api/desk/events', { headers: { cookie: cookiesOf(member) } })
+    return response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  }
+  const [ofLeaver, ofColleague] = [await listen(leaver), await listen(colleague)]
+  await owner.who.post('/api/account/team/remove', { id: leaver.id })
+  let last = await ofLeaver?.read()
+  while (last && !last.done) last = await ofLeaver?.read()
+  expect(last?.done).toBe(true)
+  let heard = ''
+  while (!heard.includes('event: change')) heard += (await ofColleague?.read())?.value ?? ''
+  await ofColleague?.cancel()
 })
 
 test('a session that has ended leads to sign-in and back; calls say so', async () => {

@@ -19,6 +19,7 @@ export interface StaffUser {
   id: string
   email: string
   role: Role
+  sessionId: string
 }
 
 /** One change of a daily total. */
@@ -80,6 +81,7 @@ export interface DeskDeps extends RateLimitDeps, PersonDeps {
   database: Database
   log: Logger
   now: () => number
+  secret: string
   brand: School
   deskChanges: DeskChanges
   content: ContentStore

@@ -3,6 +3,7 @@ import { columnMentions, writtenForms } from '../people/mentions.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
 import { recordEvent } from './events.ts'
 import { forgetLeads, peopleWith } from './forget-leads.ts'
+import { releasePeople } from './release-people.ts'
 
 /** What the school's people wrote and did about a person. Runs before the submissions are erased, which link to it. */
 export const deskPart = ({ now }: { now: () => number }): PersonPart => ({
@@ -19,9 +20,22 @@ export const deskPart = ({ now }: { now: () => number }): PersonPart => ({
     if (erased > 0) await recordEvent(queries, { kind: 'erased', personId: null, actorId: null, atMs: now() })
     await forgetLeads(queries, person.leadIds)
     const mentioned = await eraseMentions(queries, person)
+    await releaseOf(queries, person, now())
     return erased + mentioned
   },
 })
+
+/** Somebody of the team whose account goes with the rest. */
+async function releaseOf(queries: Queries, { emails }: Person, atMs: number): Promise<void> {
+  if (emails.length === 0) return
+  const members = await queries
+    .selectFrom('auth_user')
+    .select('id')
+    .where('email', 'in', emails)
+    .where('role', 'is not', null)
+    .execute()
+  for (const { id } of members) await releasePeople(queries, { memberId: id, byId: null, atMs })
+}
 
 async function storyOf(queries: Queries, personId: string): Promise<object[]> {
   const row = await queries

@@ -116,7 +116,10 @@ export function addDeskRoutes(api: Api, deps: DeskDeps): void {
 
 /** Answers that are not JSON. */
 function addStreams(api: Api, deps: DeskDeps): void {
-  api.get('/api/desk/events', (c) => streamChanges(deps, c, cursorQuery.safeParse(c.req.query()).data?.after))
+  api.get('/api/desk/events', (c) => {
+    const after = cursorQuery.safeParse(c.req.query()).data?.after
+    return streamChanges(deps, c, { after, userId: staffIn(c).id })
+  })
 
   api.get('/api/desk/people.csv', async (c) => {
     const user = staffIn(c)

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { SiteEnvironment } from '../http/environment.ts'
+import type { Queries } from '../outside/database/tables.ts'
 import { changesSince } from './changes.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { newestSeq } from './events.ts'
+import { isOnTeam } from './team.ts'
 
 /** Shorter than proxies keep a silent connection, and than a window waits before it doubts its network. */
 const HEARTBEAT_MS = 10_000
@@ -14,7 +16,7 @@ const LONGEST_STREAM_MS = 60_000
 export function streamChanges(
   { database, deskChanges }: DeskDeps,
   c: Context<SiteEnvironment>,
-  after: number | undefined,
+  { after, userId }: { after: number | undefined; userId: string },
 ): Response {
   c.header('x-accel-buffering', 'no')
   c.header('cache-control', 'no-store')
@@ -29,7 +31,9 @@ export function streamChanges(
     try {
       await stream.write('retry: 1000\n\n')
       do {
-        cursor = await send(stream, database.queries, cursor)
+        const sent = await send(stream, database.queries, cursor)
+        cursor = sent.cursor
+        if (sent.mayBeTeam && !(await isOnTeam(database.queries, userId))) break
       } while (await bell.next())
     } finally {
       clearTimeout(ending)
@@ -39,12 +43,12 @@ export function streamChanges(
   })
 }
 
-async function send(stream: SSEStreamingApi, queries: DeskDeps['database']['queries'], after: number): Promise<number> {
+async function send(stream: SSEStreamingApi, queries: Queries, after: number) {
   const { changes, cursor, reload } = await changesSince(queries, after)
   if (reload) await stream.writeSSE({ event: 'reload', data: '{}', id: String(cursor) })
   for (const change of changes)
     await stream.writeSSE({ event: 'change', data: JSON.stringify(change), id: String(change.cursor) })
-  return cursor
+  return { cursor, mayBeTeam: reload || changes.some(({ personId }) => personId === null) }
 }
 
 /** Waits for the next ring; one that came meanwhile counts. False when it is over. */

@@ -6,7 +6,7 @@ import { answerWaiting } from './answer-waiting.ts'
 import { changePerson } from './change-person.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { stepCounts } from './step-counts.ts'
-import { readTeam } from './team.ts'
+import { isOnTeam } from './team.ts'
 import { waitAgain } from './wait-again.ts'
 
 const NOT_LOST = { lost_reason: null, lost_words: null }
@@ -56,8 +56,7 @@ export const setOwner = (
   { version, ownerId }: OwnerRequest,
 ): Promise<Changed> =>
   changePerson(deps, { user, personId, version }, async (row, queries) => {
-    if (ownerId !== null && !(await readTeam(queries)).some(({ id, isDisabled }) => id === ownerId && !isDisabled))
-      throw refused('ownerId')
+    if (ownerId !== null && !(await isOnTeam(queries, ownerId))) throw refused('ownerId')
     return { set: { owner_id: ownerId }, kind: 'owner', data: { from: row.owner_id, to: ownerId }, canUndo: true }
   })
 

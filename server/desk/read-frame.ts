@@ -3,6 +3,7 @@ import type { Database, Queries } from '../outside/database/tables.ts'
 import type { DeskDeps, StaffUser } from './desk-deps.ts'
 import { newestSeq } from './events.ts'
 import { countSome } from './list-people.ts'
+import { memberProof } from './member-proof.ts'
 import { readChoice } from './notify/choices.ts'
 import { readHours, readTemplates } from './settings.ts'
 import { type Member, readTeam } from './team.ts'
@@ -12,7 +13,7 @@ const HERE_MS = 15 * 60_000
 
 /** What every screen of the desk shows around its own content. */
 export async function readFrame(
-  { database, brand, now }: Pick<DeskDeps, 'database' | 'brand' | 'now'>,
+  { database, brand, secret, now }: Pick<DeskDeps, 'database' | 'brand' | 'secret' | 'now'>,
   user: StaffUser,
 ): Promise<DeskFrame> {
   const { queries } = database
@@ -22,7 +23,14 @@ export async function readFrame(
   const team = await readTeam(queries)
   const own = team.find(({ id }) => id === user.id)
   return {
-    me: { id: user.id, name: own?.name ?? user.email, email: user.email, role: user.role },
+    me: {
+      id: user.id,
+      name: own?.name ?? user.email,
+      email: user.email,
+      role: user.role,
+      sessionId: user.sessionId,
+      proof: memberProof(secret, user.id),
+    },
     nowMs,
     hours: { ...(await hoursOf(queries)) },
     templates: [...(await readTemplates(queries))].map((template) => ({ ...template })),

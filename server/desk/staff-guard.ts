@@ -1,11 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { destinationOf, signInPath } from '../../domain/auth/return-to.ts'
+import { PROOF_HEADER } from '../../domain/desk/proof-header.ts'
 import { Failure } from '../../domain/shared/failure.ts'
 import type { SiteEnvironment } from '../http/environment.ts'
 import { describeRate, type RateLimitDeps } from '../http/rate-limit.ts'
 import type { SessionReader } from '../http/session-reader.ts'
+import type { Database } from '../outside/database/tables.ts'
 import type { StaffUser } from './desk-deps.ts'
 import { knownDevices } from './known-device.ts'
+import { provenMember } from './member-proof.ts'
+import { isOnTeam } from './team.ts'
 
 /** Far more than a person clicks, with several windows open. */
 const RATE = { points: 1200, durationS: 60 }
@@ -13,6 +17,8 @@ export const DESK_LIMIT = `At most ${describeRate(RATE)} per account; then 429 w
 
 interface GuardDeps extends RateLimitDeps {
   auth: Pick<SessionReader, 'mayHaveSession' | 'userOf'>
+  database: Database
+  secret: string
 }
 
 /** 'ended': the session has; 'needs-two-step': an owner who has yet to set up the second factor. */
@@ -24,14 +30,19 @@ async function staffOf({ auth }: GuardDeps, cookies: string | undefined): Promis
   const user = await auth.userOf(cookies)
   if (!user) return 'ended'
   if (user.needsTwoStep) return 'needs-two-step'
-  return user.role && { id: user.id, email: user.email, role: user.role }
+  return user.role && { id: user.id, email: user.email, role: user.role, sessionId: user.sessionId }
 }
 
-/** For everybody else there is nothing under /api/desk. A browser whose session has ended is told to sign in again. */
+/**
+ * For everybody else there is nothing under /api/desk. A browser whose session has ended is told to sign in again, a
+ * window of somebody who has left the team that they have.
+ */
 export function guardDeskCalls(deps: GuardDeps): MiddlewareHandler<SiteEnvironment> {
   const limiter = deps.limiter({ name: 'desk', ...RATE })
   return async (c, next) => {
     const staff = await staffOf(deps, c.req.header('cookie'))
+    if ((!staff || staff === 'ended') && (await hasLeft(deps, c.req.header(PROOF_HEADER))))
+      throw new Failure('desk.left')
     if (staff === 'ended') throw new Failure('auth.required')
     if (!staff || staff === 'needs-two-step') throw new Failure('path.unknown')
     await limiter.take(staff.id)
@@ -39,6 +50,11 @@ export function guardDeskCalls(deps: GuardDeps): MiddlewareHandler<SiteEnvironme
     c.header('cache-control', 'no-store')
     await next()
   }
+}
+
+async function hasLeft({ database, secret }: GuardDeps, proof: string | undefined): Promise<boolean> {
+  const memberId = provenMember(secret, proof)
+  return memberId !== null && !(await isOnTeam(database.queries, memberId))
 }
 
 type PageGuardDeps = GuardDeps & Parameters<typeof knownDevices>[0]

@@ -25,6 +25,16 @@ export async function readTeam(queries: Queries): Promise<Member[]> {
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
+/** Whether the account may open the desk now. */
+export async function isOnTeam(queries: Queries, id: string): Promise<boolean> {
+  const account = await queries
+    .selectFrom('auth_user')
+    .select(['role', 'banned'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return roleOf(account?.role) !== null && !account?.banned
+}
+
 /** Names by id, also of people who have left the team. Those whose account is gone have none. */
 export async function namesOf(queries: Queries, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((id): id is string => id !== null))]

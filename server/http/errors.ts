@@ -43,6 +43,7 @@ const FAILURES: Record<FailureCode, { status: ContentfulStatusCode; message: str
   'desk.conflict': { status: 409, message: 'Somebody else has changed this since.' },
   'desk.claimed': { status: 409, message: 'Somebody else is answering this person.' },
   'desk.other_name': { status: 409, message: 'This contact belongs to somebody with another name.' },
+  'desk.left': { status: 403, message: 'This account is on the team no more.' },
   'desk.undo_over': { status: 409, message: 'This cannot be taken back any more.' },
   'push.off': {
     status: 409,

@@ -1,10 +1,17 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { AuthState } from '../../../domain/auth/auth-contract.ts'
 import { destinationOf, returnPath, signInPath } from '../../../domain/auth/return-to.ts'
 import { useSessionWatch } from './session-watch.ts'
 
 /** The page that sent the visitor here to sign in. */
 export const destination = (): string => returnPath(new URLSearchParams(location.search).get('returnTo'))
+
+/** Whether it is the desk: its people, and nobody else, are sent here by it. Known in the browser alone. */
+export function useIsForDesk(): boolean {
+  const [isForDesk, setForDesk] = useState(false)
+  useEffect(() => setForDesk(/^\/admin(\/|\?|$)/.test(destination())), [])
+  return isForDesk
+}
 
 type Arriving = Parameters<typeof destinationOf>[0]
 

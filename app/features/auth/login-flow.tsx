@@ -4,7 +4,7 @@ import { useBrand } from '../brand/brand-context.ts'
 import { useText } from '../i18n/language-context.ts'
 import type { TextKey } from '../i18n/texts.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { useGoOnWhenSignedIn } from './destination.ts'
+import { useGoOnWhenSignedIn, useIsForDesk } from './destination.ts'
 import { LoginForm } from './login-form.tsx'
 
 const loadStep = () => import('./sign-in-code-step.tsx').then((part) => ({ default: part.SignInCodeStep }))
@@ -15,10 +15,11 @@ type Step = { name: 'password'; isFirst: boolean; reason: TextKey | null } | { n
 const FIRST: Step = { name: 'password', isFirst: true, reason: null }
 const CODE: Step = { name: 'code', by: 'app' }
 
-/** E-mail and password, then a code if the account has a second factor. */
-export function LoginFlow() {
+/** E-mail and password, then a code if the account has a second factor. `reason`: what is told beforehand. */
+export function LoginFlow({ reason = null }: { reason?: TextKey | null }) {
   const t = useText()
   const { shortName } = useBrand()
+  const isForDesk = useIsForDesk()
   const [step, setStep] = useState(FIRST)
   /** After a reload, and after Google: unless the visitor has gone back to the password. */
   const goOnToCode = useCallback(async () => {
@@ -30,9 +31,14 @@ export function LoginFlow() {
 
   if (step.name === 'password')
     return (
-      <AuthFrame art={t('login.art')} title={t('login.title')} text={t('login.text')}>
+      <AuthFrame
+        art={t(isForDesk ? 'login.desk.art' : 'login.art')}
+        title={t(isForDesk ? 'login.desk.title' : 'login.title')}
+        text={t(isForDesk ? 'login.desk.text' : 'login.text', { school: shortName })}
+      >
         <LoginForm
-          reason={step.reason}
+          reason={step.reason ?? reason}
+          isForDesk={isForDesk}
           onCodeNeeded={async () => {
             await loadStep()
             setStep(CODE)

@@ -21,10 +21,12 @@ const ResetRequest = onDemand(async () => ({
 interface Props {
   /** Why the form is shown again. */
   reason: TextKey | null
+  /** Whose accounts are made by invitation. */
+  isForDesk: boolean
   onCodeNeeded(): void
 }
 
-export function LoginForm({ reason, onCodeNeeded }: Props) {
+export function LoginForm({ reason, isForDesk, onCodeNeeded }: Props) {
   const t = useText()
   const { login } = useAuthFacility()
   const trial = useAttempt()
@@ -78,7 +80,11 @@ export function LoginForm({ reason, onCodeNeeded }: Props) {
         </Button>
         <GoogleButton label={t('login.google')} form={trial} />
       </form>
-      <OtherWay question={t('login.new')} path="/signup" label={t('login.signup')} />
+      {isForDesk ? (
+        <p className="auth-other">{t('login.desk.new')}</p>
+      ) : (
+        <OtherWay question={t('login.new')} path="/signup" label={t('login.signup')} />
+      )}
       <ResetRequest
         wanted={resetting}
         onMissing={stayHere}

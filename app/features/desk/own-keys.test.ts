@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { countUnfinished, forgetOwn, forgetSeen, ownKey } from './own-keys.ts'
+import { countUnfinished, forgetOwn, forgetSeen, keepProof, keptProofs, ownKey, unfinishedTexts } from './own-keys.ts'
 
 const fakeStorage = (entries: Record<string, string>): Storage => {
   const removeItem = (key: string) => delete storage[key]
+  const setItem = (key: string, value: string) => Object.assign(storage, { [key]: value })
   const getItem = (key: string) => storage[key] ?? null
-  const storage = Object.assign(Object.create({ removeItem, getItem }), entries)
+  const storage = Object.assign(Object.create({ removeItem, setItem, getItem }), entries)
   return storage
 }
 
@@ -38,4 +39,25 @@ test('what waits to be sent and what was typed are counted apart, of the own acc
   })
   expect(countUnfinished('rina', device, tab)).toEqual({ waiting: 3, drafts: 4 })
   expect(countUnfinished('sari', device, tab)).toEqual({ waiting: 0, drafts: 0 })
+})
+
+test('the own words among it are read, of notes and of who was added; what cannot be read is none', () => {
+  const waiting = [
+    { verb: 'note', body: { text: 'Asked about evenings.' } },
+    { verb: 'change', wish: { step: 'trial' } },
+    { verb: 'add', body: { name: 'Bu Tini', phone: '0813', language: 'id' } },
+  ]
+  const device = fakeStorage({ [ownKey('rina', 'waiting')]: JSON.stringify(waiting) })
+  const tab = fakeStorage({ [ownKey('rina', NOTE)]: '"Half a note"', [ownKey('rina', 'note-broken')]: '{' })
+  expect(unfinishedTexts('rina', device, tab)).toEqual(['Asked about evenings.', 'Bu Tini, 0813', 'Half a note'])
+  expect(unfinishedTexts('bima', device, tab)).toEqual([])
+})
+
+test('a proof shows whose device it is, is no draft, and goes with the rest', () => {
+  const storage = fakeStorage({ [ownKey('bima', NOTE)]: '"His"' })
+  keepProof('rina', 'rina.proof', storage)
+  expect(countUnfinished('rina', storage)).toEqual({ waiting: 0, drafts: 0 })
+  expect(keptProofs(storage)).toEqual([{ accountId: 'rina', proof: 'rina.proof' }])
+  forgetOwn('rina', storage)
+  expect(keptProofs(storage)).toEqual([])
 })

@@ -20,8 +20,9 @@ export interface Unfinished {
 
 /** Several drafts under one key, by their ids. */
 const DRAFTS = 'template-drafts'
-/** What is chosen, not written. */
-const CHOICE = 'template'
+/** What is not written: a choice, and what shows whose the rest is. */
+const PROOF = 'proof'
+const NOT_WRITTEN = ['template', PROOF]
 
 /** What the account has not finished. */
 export function countUnfinished(accountId: string, ...storages: Storage[]): Unfinished {
@@ -32,11 +33,50 @@ export function countUnfinished(accountId: string, ...storages: Storage[]): Unfi
 
 function countOf(accountId: string, storage: Storage, key: string): Partial<Unfinished> {
   const name = nameOf(accountId, key)
-  if (name === null || name === CHOICE) return {}
+  if (name === null || NOT_WRITTEN.includes(name)) return {}
   if (name === 'waiting') return { waiting: sizeOf(storage, key) }
   if (name.endsWith('-change')) return { waiting: 1 }
   return { drafts: name === DRAFTS ? sizeOf(storage, key) : 1 }
 }
+
+/** The own words among it, for whoever cannot save them any more. */
+export function unfinishedTexts(accountId: string, ...storages: Storage[]): string[] {
+  return storages.flatMap((storage) =>
+    Object.keys(storage).flatMap((key) => {
+      const name = nameOf(accountId, key)
+      if (name === 'waiting') return listIn(storage, key).flatMap(textOf)
+      return name?.startsWith('note-') ? textOf({ body: { text: readIn(storage, key) } }) : []
+    }),
+  )
+}
+
+const listIn = (storage: Storage, key: string): unknown[] => [readIn(storage, key)].flat()
+
+function readIn(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Of a note, or of somebody who was added. */
+function textOf(entry: unknown): string[] {
+  const { text, name, phone, email, note } = (entry as { body?: Record<string, unknown> } | null)?.body ?? {}
+  const words = [text, name, phone, email, note].filter((word) => typeof word === 'string' && word.trim() !== '')
+  return words.length > 0 ? [words.join(', ')] : []
+}
+
+export const keepProof = (accountId: string, proof: string, storage: Storage): void =>
+  storage.setItem(ownKey(accountId, PROOF), proof)
+
+/** Whose proofs are kept on this device. */
+export const keptProofs = (storage: Storage): { accountId: string; proof: string }[] =>
+  Object.keys(storage).flatMap((key) => {
+    const accountId =
+      key.startsWith(PREFIX) && key.endsWith(`-${PROOF}`) ? key.slice(PREFIX.length, -PROOF.length - 1) : ''
+    return accountId ? [{ accountId, proof: storage.getItem(key) ?? '' }] : []
+  })
 
 function nameOf(accountId: string, key: string): string | null {
   const start = ownKey(accountId, '')

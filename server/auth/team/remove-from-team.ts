@@ -1,20 +1,21 @@
 import { roleOf } from '../../../domain/auth/roles.ts'
 import { Failure } from '../../../domain/shared/failure.ts'
 import type { Database, Queries } from '../../outside/database/tables.ts'
+import { inPeopleTransaction } from '../../people/people-transaction.ts'
 import { forgetSignIns } from '../forget-sign-ins.ts'
 import { turnOffTwoStep } from '../two-step/two-step.ts'
 import { refuseLastOwner } from './last-owner.ts'
 
 /**
  * Ends role, invitation and sessions at once. Who never had a password or Google's is deleted. Returns the address.
- * `record` is told in the same transaction.
+ * `record` is told in the same transaction, beside which nobody changes any person.
  */
-export async function removeFromTeam(
+export const removeFromTeam = (
   database: Database,
   userId: string,
-  record: (queries: Queries) => Promise<void> = async () => {},
-): Promise<string> {
-  return database.queries.transaction().execute(async (queries) => {
+  record: (queries: Queries) => Promise<void>,
+): Promise<string> =>
+  inPeopleTransaction({ database }, async (queries) => {
     await refuseLastOwner(queries, [userId])
     const member = await findMember(queries, userId)
     if (!member) throw new Failure('path.unknown')
@@ -23,7 +24,6 @@ export async function removeFromTeam(
     await record(queries)
     return member.email
   })
-}
 
 async function findMember(queries: Queries, userId: string) {
   const user = await queries

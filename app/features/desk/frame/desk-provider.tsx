@@ -4,12 +4,15 @@ import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { get } from '../../../lib/api-client.ts'
 import { useText } from '../../i18n/language-context.ts'
 import { useRenewedDevice } from '../notifications/use-this-device.ts'
+import { keepProof } from '../own-keys.ts'
 import { Questions } from '../questions/questions.tsx'
 import { useSentQuestion } from '../reply/use-sent-question.ts'
 import { type ActionDeps, deskActions } from './desk-actions.ts'
 import { type Desk, DeskContext } from './desk-context.ts'
 import { type DeskMessage, DeskToast } from './desk-toast.tsx'
 import { createInFlight } from './in-flight.ts'
+import { hasLeft } from './leave-team.ts'
+import { LeftTeam } from './left-team.tsx'
 import { SignedOutSheet } from './signed-out-sheet.tsx'
 import { useToldBefore } from './tell-later.ts'
 import { useClock } from './use-clock.ts'
@@ -31,7 +34,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   const [frame, setFrame] = useState(rendered)
   const { nowMs, correct } = useClock(rendered.nowMs)
   const [isOffline, setOffline] = useState(false)
-  const [isSignedOut, setSignedOut] = useState(false)
+  const [session, setSession] = useState<'open' | 'ended' | 'left'>('open')
   const { question, ask } = useQuestions()
   const [message, setMessage] = useState<DeskMessage | null>(null)
   const [announcement, announce] = useState('')
@@ -85,7 +88,7 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
     onReached() {
       setOffline(false)
       // Signed in again in another tab.
-      setSignedOut(false)
+      setSession('open')
       sendKept()
     },
     onLost: () => setOffline(true),
@@ -99,10 +102,14 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   useSentQuestion(ask)
   useTakenOver({ frame, tell, onChange: changes.listen })
   useToldBefore(tell)
-  useSessionEnd({ onEnd: () => setSignedOut(true), check: refresh })
+  useSessionEnd({
+    onEnd: async () => setSession((await hasLeft(frame.me.proof)) ? 'left' : 'ended'),
+    check: refresh,
+  })
+  useEffect(() => keepProof(frame.me.id, frame.me.proof, localStorage), [frame.me])
   useFocusKept()
   useOfflineCopy(rendered, changes.listen)
-  useRenewedDevice()
+  useRenewedDevice(frame.me.sessionId)
   useTypedEarly()
 
   // A question or a message that comes up leaves the screens below as they are.
@@ -127,20 +134,27 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   const look = ['desk-scope', !frame.notifications.shortcuts && 'desk-keyless', message && 'desk-told']
     .filter(Boolean)
     .join(' ')
+  if (session === 'left')
+    return (
+      <div className={look}>
+        <LeftTeam frame={frame} />
+      </div>
+    )
   return (
     <DeskContext value={desk}>
       <div className={look}>
         {children}
         <Questions question={question} />
-        {isSignedOut && (
+        {session === 'ended' && (
           <SignedOutSheet
             email={frame.me.email}
+            onLeft={() => setSession('left')}
             onSignedIn={() => {
-              setSignedOut(false)
+              setSession('open')
               changes.call('reload')
               askNow()
             }}
-            onClose={() => setSignedOut(false)}
+            onClose={() => setSession('open')}
           />
         )}
         <DeskToast

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { signInPath } from '../../../../domain/auth/return-to.ts'
+import type { SignInAnswer } from '../../../../domain/auth/two-step-contract.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -11,11 +12,13 @@ import { useDesk } from './desk-context.ts'
 interface Props {
   email: string
   onSignedIn(): void
+  /** The password is right, and the account has no role any more. */
+  onLeft(): void
   onClose(): void
 }
 
 /** The session has ended: the password is asked for over the work. Whatever else is needed, the sign-in page asks for. */
-export function SignedOutSheet({ email, onSignedIn, onClose }: Props) {
+export function SignedOutSheet({ email, onSignedIn, onLeft, onClose }: Props) {
   const t = useText()
   const { waiting } = useDesk()
   const [isBusy, setBusy] = useState(false)
@@ -28,14 +31,14 @@ export function SignedOutSheet({ email, onSignedIn, onClose }: Props) {
     setBusy(true)
     const password = String(new FormData(form).get('password'))
     const outcome = await post('/api/account/sign-in', { email, password })
-    if (outcome.kind === 'answered' && outcome.answer) {
-      const { role, codeNeeded, needsTwoStep } = outcome.answer
-      if (!role || codeNeeded || needsTwoStep) return location.assign(elsewhere)
-      return onSignedIn()
-    }
+    if (outcome.kind === 'answered' && outcome.answer) return goOn(outcome.answer)
     setBusy(false)
     setProblem(PROBLEMS[outcome.kind === 'refused' ? (outcome.error?.code ?? '') : outcome.kind] ?? 'desk.failed')
     form.querySelector('input')?.focus()
+  }
+  const goOn = ({ role, codeNeeded, needsTwoStep }: SignInAnswer) => {
+    if (codeNeeded || needsTwoStep) return location.assign(elsewhere)
+    return role ? onSignedIn() : onLeft()
   }
   return (
     <Sheet title={t('desk.signedOut')} text={t('desk.signedOut.text')} onClose={onClose} startsAt="field">
