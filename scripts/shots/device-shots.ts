@@ -17,7 +17,9 @@ const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
       const subscription = { endpoint: 'https://push.example/1', toJSON: () => ({ endpoint: 'x', keys: {} }) }
       PushManager.prototype.getSubscription = async () => subscription as unknown as PushSubscription
     })
-    await page.route('**/api/desk/devices', (route) => route.fulfill({ json: { id: 'this-one', sessionId: 'this-session' } }))
+    await page.route('**/api/desk/devices', (route) =>
+      route.fulfill({ json: { id: 'this-one', sessionId: 'this-session' } }),
+    )
   },
 }
 

@@ -6,6 +6,7 @@ import { DELIGHT_SHOTS } from './delight-shots.ts'
 import { DESK_SHOTS } from './desk-shots.ts'
 import { DEVICE_SHOTS } from './device-shots.ts'
 import { EXPLAINER_SHOTS } from './explainer-shots.ts'
+import { LEAVING_SHOTS } from './leaving-shots.ts'
 import type { Shot } from './shot.ts'
 
 const clickButton = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
@@ -194,4 +195,5 @@ export const SHOTS: readonly Shot[] = [
   ...DESK_SHOTS,
   ...CONFLICT_SHOTS,
   ...DEVICE_SHOTS,
+  ...LEAVING_SHOTS,
 ]

@@ -71,6 +71,34 @@ test('choices of notifications that were kept among the settings are kept with t
   expect(await queries.selectFrom('desk_settings').selectAll().execute()).toEqual([])
 })
 
+test('a device of before belongs to the newest session of its account on the same browser and system', async () => {
+  const { queries } = database
+  const [now, later] = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z']
+  const user = { id: 'tari', name: '', email: 'tari@contoh.id', createdAt: now, updatedAt: now }
+  const emailVerified = database.engine === 'postgres' ? true : 1
+  const insert = (table: 'auth_user' | 'auth_session' | 'desk_devices', row: object) =>
+    queries
+      .insertInto(table)
+      .values(row as never)
+      .execute()
+  await insert('auth_user', { ...user, emailVerified })
+  for (const [id, updatedAt] of Object.entries({ old: now, new: later })) {
+    const session = { id, userId: 'tari', token: id, userAgent: 'Chrome, Android', expiresAt: later, createdAt: now }
+    await insert('auth_session', { ...session, updatedAt })
+  }
+  const device = { user_id: 'tari', p256dh: '', auth: '', created_at_ms: 1 }
+  for (const name of ['Chrome, Android', 'Safari, iPhone'])
+    await insert('desk_devices', { ...device, id: name, endpoint: name, name })
+  await sql`drop index desk_devices_session`.execute(queries)
+  await sql`alter table desk_devices drop column session_id`.execute(queries)
+  await MIGRATIONS['019-device-sessions']?.up(queries)
+  const devices = await queries.selectFrom('desk_devices').select(['name', 'session_id']).orderBy('name').execute()
+  expect(devices).toEqual([
+    { name: 'Chrome, Android', session_id: 'new' },
+    { name: 'Safari, iPhone', session_id: null },
+  ])
+})
+
 describe('transactions', () => {
   test('are handed on, and what fails leaves nothing', async () => {
     const failing = database.queries.transaction().execute(async (transaction) => {
