@@ -87,8 +87,8 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
     },
     onReached() {
       setOffline(false)
-      // Signed in again in another tab.
-      setSession('open')
+      // Signed in again in another tab; who has left stays outside, whoever that was.
+      setSession((now) => (now === 'left' ? now : 'open'))
       sendKept()
     },
     onLost: () => setOffline(true),
@@ -103,7 +103,10 @@ export function DeskProvider({ frame: rendered, children }: { frame: DeskFrame; 
   useTakenOver({ frame, tell, onChange: changes.listen })
   useToldBefore(tell)
   useSessionEnd({
-    onEnd: async () => setSession((await hasLeft(frame.me.proof)) ? 'left' : 'ended'),
+    onEnd: async () => {
+      const isOver = await hasLeft(frame.me.proof)
+      setSession((now) => (isOver || now === 'left' ? 'left' : 'ended'))
+    },
     check: refresh,
   })
   useEffect(() => keepProof(frame.me.id, frame.me.proof, localStorage), [frame.me])

@@ -5,8 +5,7 @@ import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { forgetOfflineCopy } from '../frame/use-offline-copy.ts'
-import { forgetOwn } from '../own-keys.ts'
+import { forgetMember } from '../frame/leave-team.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { problemOf } from './use-team.ts'
 
@@ -57,7 +56,6 @@ export function RemoveSheet({ id, name, kind, onClose, onRemoved }: Props) {
 
 /** The own session has ended with the role. */
 async function leave(accountId: string): Promise<void> {
-  await forgetOfflineCopy()
-  forgetOwn(accountId, localStorage, sessionStorage)
+  await forgetMember(accountId)
   location.replace('/login')
 }
