@@ -100,6 +100,9 @@ export function Funnel({ caption, steps, shows }: FunnelProps) {
 
 export const FEWEST_FOR_SHARE = 20
 
-/** Of fewer than twenty people a percentage says nothing. */
-export const shareOf = (part: number, whole: number): string | null =>
-  whole < FEWEST_FOR_SHARE ? null : `${Math.round((part / whole) * 100)}%`
+/** Of fewer than twenty people a percentage says nothing, nor of those who came to a step from an earlier time. */
+export function shareOf(part: number, whole: number): string | null {
+  if (whole < FEWEST_FOR_SHARE || part > whole) return null
+  const share = Math.round((part / whole) * 100)
+  return share === 0 && part > 0 ? '<1%' : `${share}%`
+}

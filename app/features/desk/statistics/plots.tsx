@@ -40,13 +40,22 @@ export function DayPlot({ label, points, endsNow = false, lastLabel }: PlotProps
   const hatch = useId()
   const scale = scaleOf(Math.max(0, ...points.map(({ value }) => value ?? 0)))
   const top = scale.at(-1) ?? 1
-  const width = 100 / Math.max(1, points.length)
+  const isFew = points.length < FEW_DAYS
+  const width = 100 / Math.max(FEW_DAYS, points.length)
+  const left = isFew ? ((FEW_DAYS - points.length) * width) / 2 : 0
+  const labelOf = (index: number) => (index === points.length - 1 ? lastLabel : points[index]?.label)
   const { number } = useFormats()
   return (
-    <PlotFrame label={label} scale={scale} height={HEIGHT} firstLabel={points[0]?.label} lastLabel={lastLabel}>
-      {betweenEnds(points.length).map((index) => (
-        <text key={index} x={`${(index + 0.5) * width}%`} y={HEIGHT + LABEL_DROP} textAnchor="middle">
-          {points[index]?.label}
+    <PlotFrame
+      label={label}
+      scale={scale}
+      height={HEIGHT}
+      firstLabel={isFew ? '' : points[0]?.label}
+      lastLabel={isFew ? '' : lastLabel}
+    >
+      {(isFew ? [...points.keys()] : betweenEnds(points.length)).map((index) => (
+        <text key={index} x={`${left + (index + 0.5) * width}%`} y={HEIGHT + LABEL_DROP} textAnchor="middle">
+          {labelOf(index)}
         </text>
       ))}
       <Hatch id={hatch} look="unfinished" />
@@ -57,7 +66,7 @@ export function DayPlot({ label, points, endsNow = false, lastLabel }: PlotProps
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the days of two years may have the same name
             key={index}
-            x={`${(index + 0.125) * width}%`}
+            x={`${left + (index + 0.125) * width}%`}
             width={`${width * 0.75}%`}
             y={TOP + HEIGHT - height}
             height={height}
@@ -72,9 +81,11 @@ export function DayPlot({ label, points, endsNow = false, lastLabel }: PlotProps
   )
 }
 
+/** Fewer are all named, and their bars are no wider than those of a week. */
+const FEW_DAYS = 7
+
 /** Two more days are named where there is room for them. */
-const betweenEnds = (days: number): number[] =>
-  days < 7 ? [] : [Math.round((days - 1) / 3), Math.round(((days - 1) * 2) / 3)]
+const betweenEnds = (days: number): number[] => [Math.round((days - 1) / 3), Math.round(((days - 1) * 2) / 3)]
 
 const STEP_HEIGHT = 108
 

@@ -1,8 +1,8 @@
-import type { DeskStatistics } from '../../../../domain/desk/desk-figures-contract.ts'
 import { useLanguage, useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Box } from '../parts/box.tsx'
+import type { CardProps } from './card-props.ts'
 import { Numbers } from './plots.tsx'
 
 /** Up to where a value is good, needs work; and the end of the scale. Milliseconds, but for CLS. */
@@ -17,11 +17,10 @@ const VITALS = Object.keys(LIMITS) as Vital[]
 const VERDICTS = { good: 'tag-ok', fair: 'tag-warm', poor: 'tag-bad' } as const
 
 /** How fast the site was for real visitors, mostly on phones. */
-export function Vitals({ vitals }: Pick<DeskStatistics, 'vitals'>) {
+export function Vitals({ statistics: { vitals }, span }: CardProps) {
   const t = useText()
   const { number } = useFormats()
   const show = useVitalWords()
-  if (vitals.length === 0) return null
   const ofPhones = vitals.filter(({ device }) => device === 'mobile')
   const chosen = ofPhones.length > 0 ? ofPhones : vitals
   const device = chosen[0]?.device ?? 'mobile'
@@ -32,7 +31,7 @@ export function Vitals({ vitals }: Pick<DeskStatistics, 'vitals'>) {
     return `${page}, ${t(`stats.vitals.${device}` as TextKey)}`
   }
   return (
-    <Box title={t('stats.vitals')} note={t(`stats.vitals.${device}` as TextKey)} className="span-6">
+    <Box title={t('stats.vitals')} note={t(`stats.vitals.${device}` as TextKey)} className={span}>
       {most.map((found) => found && <VitalLine key={found.vital} vital={found.vital as Vital} value={found.p75} />)}
       <p className="mute small">
         {t('stats.vitals.text', { n: number(Math.max(...most.map((found) => found?.views ?? 0))) })}
