@@ -94,7 +94,7 @@ export const texts = {
   'field.isShown.text': 'When off, its promise leaves the home page; the form stays',
   'field.title': 'Title',
   'field.lead': 'Introduction',
-  'field.voice': 'English phrase in the title',
+  'field.voice': 'English in the title',
   'field.voice.text': 'In italics, the same in both languages',
   'field.until': 'Valid until',
   'field.until.text': 'After this day the promo ends by itself',

@@ -76,7 +76,7 @@ function ChangePasswordForm({ email, minLength, onClose, onChanged }: Props) {
       {problem && !differ && <Message tone="problem">{textOf(problem)}</Message>}
       <div className="modal-actions">
         <Button variant="white" onClick={onClose}>
-          {t('auth.cancel')}
+          {t('close')}
         </Button>
         <Button type="submit" busy={busy}>
           {t(busy ? 'account.change.busy' : 'account.change.submit')}
@@ -104,7 +104,7 @@ function PasswordByMail({ email, onClose }: { email: string; onClose(): void }) 
       {sent && <Message tone="success">{t('account.change.sent')}</Message>}
       <div className="modal-actions">
         <Button variant="white" onClick={onClose}>
-          {t('auth.cancel')}
+          {t('close')}
         </Button>
         <Button busy={busy} disabled={sent} onClick={send}>
           {t('account.change.link')}

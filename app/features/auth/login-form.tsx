@@ -81,7 +81,7 @@ export function LoginForm({ reason, isForDesk, onCodeNeeded }: Props) {
         <GoogleButton label={t('login.google')} form={trial} />
       </form>
       {isForDesk ? (
-        <p className="auth-other">{t('login.desk.new')}</p>
+        <p className="auth-other auth-quiet">{t('login.desk.new')}</p>
       ) : (
         <OtherWay question={t('login.new')} path="/signup" label={t('login.signup')} />
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskFrame } from '../../../../domain/desk/desk-contract.ts'
-import climbed from '../../../art/desk-climbed.svg?no-inline'
+import stumbled from '../../../art/desk-stumbled.svg?no-inline'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { countUnfinished, unfinishedTexts } from '../own-keys.ts'
@@ -22,7 +22,7 @@ export function LeftTeam({ frame: { me, school } }: { frame: DeskFrame }) {
     <main className="left-team">
       <div className="selvedge" />
       <div className="empty">
-        <img className="empty-art" src={climbed} alt="" width="180" height="165" />
+        <img className="empty-art" src={stumbled} alt="" width="180" height="165" />
         <h1 ref={heading} tabIndex={-1}>
           {t('left.title', { school })}
         </h1>
