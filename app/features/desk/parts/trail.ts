@@ -30,16 +30,27 @@ export interface Place {
 const NOWHERE: Place = { back: '/admin/inbox', number: 0, total: 0, previous: undefined, next: undefined }
 const pathOf = (id: string | undefined) => id && `/admin/people/${id}`
 
+/** The list that this window showed last. */
+export const lastList = (): string => storedTrail()?.address ?? NOWHERE.back
+
+function storedTrail(): Trail | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** A person's place on the list that this window showed last. */
 export function useTrail(personId: string): Place {
   const [place, setPlace] = useState(NOWHERE)
   useEffect(() => {
-    try {
-      const { address, ids } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Trail
-      const index = ids.indexOf(personId)
-      const around = index >= 0 && { previous: pathOf(ids[index - 1]), next: pathOf(ids[index + 1]) }
-      setPlace({ ...NOWHERE, back: address, number: index + 1, total: ids.length, ...around })
-    } catch {}
+    const trail = storedTrail()
+    if (!trail) return
+    const { address, ids } = trail
+    const index = ids.indexOf(personId)
+    const around = index >= 0 && { previous: pathOf(ids[index - 1]), next: pathOf(ids[index + 1]) }
+    setPlace({ ...NOWHERE, back: address, number: index + 1, total: ids.length, ...around })
   }, [personId])
   return place
 }

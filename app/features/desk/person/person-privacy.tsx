@@ -11,6 +11,7 @@ import { forgetPages } from '../frame/use-offline-copy.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName, fullName } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
+import { lastList } from '../parts/trail.ts'
 
 /** A copy of all data, and its erasure; both leave a line in the audit log. */
 export function PersonPrivacy({ story }: { story: PersonStory }) {
@@ -65,7 +66,7 @@ function EraseSheet({ story: { person, extent }, onClose }: { story: PersonStory
     if (outcome.kind === 'answered') {
       await forgetPages()
       tellLater(t('erase.done'))
-      return replacePage('/admin/inbox')
+      return replacePage(lastList())
     }
     setBusy(false)
     const isLastOwner = outcome.kind === 'refused' && outcome.error?.code === 'team.last_owner'

@@ -13,6 +13,7 @@ import { forgetPages } from '../frame/use-offline-copy.ts'
 import { withWaiting } from '../frame/waiting-changes.ts'
 import { ownKey } from '../own-keys.ts'
 import { fullName } from '../parts/person-name.ts'
+import { lastList } from '../parts/trail.ts'
 import { keepValue, moveDraft } from '../use-draft.ts'
 
 const PAUSE_MS = 150
@@ -40,7 +41,7 @@ export function useStory(first: PersonStory): PersonStory {
     keepValue(ownKey(myId, `edit-${id}`), null)
     const who = eraser.current !== frame.me.id && memberName(frame, eraser.current)?.split(' ')[0]
     tellLater(who ? t('erase.doneBy', { who }) : t('erase.done'))
-    replacePage('/admin/inbox')
+    replacePage(lastList())
   }
   /** To whom the person is part of now, with what was typed. */
   const follow = (whole: PersonRow) => {
