@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
+import { fakeStorage } from '../../../tests/harness/fake-storage.ts'
 import { countUnfinished, forgetOwn, forgetSeen, keepProof, keptProofs, ownKey, unfinishedTexts } from './own-keys.ts'
-
-const fakeStorage = (entries: Record<string, string>): Storage => {
-  const removeItem = (key: string) => delete storage[key]
-  const setItem = (key: string, value: string) => Object.assign(storage, { [key]: value })
-  const getItem = (key: string) => storage[key] ?? null
-  const storage = Object.assign(Object.create({ removeItem, setItem, getItem }), entries)
-  return storage
-}
 
 const NOTE = 'note-sekar'
 

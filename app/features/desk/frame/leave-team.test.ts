@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../../../tests/harness/fake-storage.ts'
 import { keepProof, ownKey } from '../own-keys.ts'
 import { forgetLeavers, hasLeft } from './leave-team.ts'
-
-const fakeStorage = (entries: Record<string, string> = {}): Storage => {
-  const removeItem = (key: string) => delete storage[key]
-  const setItem = (key: string, value: string) => Object.assign(storage, { [key]: value })
-  const getItem = (key: string) => storage[key] ?? null
-  const storage = Object.assign(Object.create({ removeItem, setItem, getItem }), entries)
-  return storage
-}
 
 let device: Storage
 let tab: Storage
