@@ -67,7 +67,7 @@ export function LoginForm({ reason, isForDesk, onCodeNeeded }: Props) {
   return (
     <>
       <form className="form" method="post" noValidate onSubmit={submit}>
-        <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
+        <EmailField onChange={(event) => setEmail(event.currentTarget.value)} />
         <SecretField label={t('auth.password')} name="password" autoComplete="current-password" />
         <NeedsScript />
         {problem && <Message tone="problem">{t(problem)}</Message>}
