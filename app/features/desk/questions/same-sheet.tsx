@@ -5,6 +5,7 @@ import { get } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { brokenAtSign } from '../parts/broken-at-sign.tsx'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { fullName, readablePhone } from '../parts/person-name.ts'
@@ -63,9 +64,9 @@ function SubmissionCard({ submission, number }: { submission: Submission; number
     <div>
       <p className="mute">{t('same.submission', { n: number, time: time.when(submission.atMs, nowMs) })}</p>
       <b>{fullName(submission, t)}</b>
-      {[t(`kind.${submission.kind}`), submission.goal, submission.email].filter(Boolean).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {[t(`kind.${submission.kind}`), submission.goal, submission.email].map(
+        (line) => line && <p key={line}>{brokenAtSign(line)}</p>,
+      )}
     </div>
   )
 }
