@@ -1,6 +1,6 @@
 import { factsOf, findableWords } from '../../domain/desk/person-facts.ts'
-import type { Database, Queries } from '../../server/outside/database/tables.ts'
 import type { DeskPersonTable } from '../../server/outside/database/tables/desk-tables.ts'
+import type { Database, Queries } from '../../server/outside/database/tables.ts'
 import { inPeopleTransaction } from '../../server/people/people-transaction.ts'
 import { personKeys } from '../../server/people/person-keys.ts'
 import { DEMO, type DemoPerson, demoPerson } from './demo-people.ts'
