@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { texts as english } from '../../../content/en/chat.ts'
 import { texts as indonesian } from '../../../content/id/chat.ts'
 import { pageGlobals } from '../../../tests/harness/page-globals.ts'
@@ -13,6 +13,7 @@ const en: Speech = { language: 'en', t: translator(english), inLanguage: async (
 
 let session: ChatSession
 let said: string[]
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   pageGlobals(() => Response.json({}))
   said = []
