@@ -156,6 +156,7 @@ function found(dictionary: Dictionary, asked: string, entry: Entry, how: How): F
       ? withForm(dictionary, baseForm, also, [first, ...senses])
       : [first, ...withOwnSounds(dictionary, word, ipa, senses)],
     source: entry.source,
+    level: entry.level,
     suggestions: [],
   }
 }
