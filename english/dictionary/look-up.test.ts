@@ -17,6 +17,10 @@ describe('a word is found', () => {
     expect(senses[0].example).not.toMatch(/accreditation/)
   })
 
+  test.each(['sports center', 'shopping center'])('%s by the British spelling of the phrase', (asked) => {
+    expect(found(asked)).toMatchObject({ word: asked.replace('center', 'centre'), source: 'learner' })
+  })
+
   test('with no level where nobody has judged it', () => {
     expect(found('saunter').level).toBe(null)
   })
