@@ -43,7 +43,8 @@
     await Promise.all(linkAll(script.dataset.sheets, { rel: 'stylesheet', media: 'print' }) ?? [])
     const sheets = all('link[media]')
     // Browsers that take a picture of the whole page say that they resize it: it is whole at once.
-    self.onresize = () => {
+    // biome-ignore lint/suspicious/noGlobalAssign: every character of this script is in every page
+    onresize = () => {
       layOutBelow()
       for (const part of [...sheets, ...later]) use(part)
     }
@@ -129,5 +130,6 @@
   }
   // A page that is rendered ahead, of which nobody knows whether it will be seen, runs nothing and counts nothing.
   if (page.prerendering) page.onprerenderingchange = prepare
-  else self.onload = prepare
+  // biome-ignore lint/suspicious/noGlobalAssign: as above
+  else onload = prepare
 })()

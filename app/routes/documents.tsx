@@ -10,7 +10,6 @@ import { DocumentCard } from '../features/documents/document-card.tsx'
 import { documentIcons } from '../features/documents/document-icons.ts'
 import { useText } from '../features/i18n/language-context.ts'
 import { lazyHydrate } from '../lib/lazy-hydration.tsx'
-import { brokenAtSign } from '../ui/broken-at-sign.tsx'
 import { IconShape } from '../ui/icon.tsx'
 
 const AccountPanel = lazyHydrate(
@@ -50,7 +49,7 @@ export default function DocumentsPage() {
             {t('documents.protected')}
           </p>
           <a className="text-link" href={`mailto:${support}`}>
-            {brokenAtSign(t('documents.support', { email: support }))}
+            {t('documents.support', { email: support })}
           </a>
         </div>
         <AccountPanel />

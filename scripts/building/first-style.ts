@@ -50,7 +50,7 @@ function hiddenUntilStyled(names: Names): string {
   const parts = [...below.map(({ part }) => part), 'footer', '[data-below]']
   return [
     '@layer base{@keyframes later{0%{visibility:hidden}}',
-    '[data-below],section~[data-asleep],section~section{animation:4s step-end later}',
+    `${names.has('.program') ? '[data-below],' : ''}section~section,section~[data-asleep]{animation:4s step-end later}`,
     '@supports(overflow-anchor:auto){',
     `[data-first] :is(${parts.join()}){min-height:56rem;>*{display:none!important}}`,
     ...below.map(({ part, room }) => `[data-first] ${part}{min-height:${room}}`),

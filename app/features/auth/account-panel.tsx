@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AccountDetails } from '../../../domain/auth/auth-contract.ts'
 import { SECURITY_PATH } from '../../../domain/auth/return-to.ts'
-import { brokenAtSign } from '../../ui/broken-at-sign.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -34,7 +33,7 @@ export function AccountPanel() {
   return (
     <section className="account" aria-labelledby="account-title">
       <h2 id="account-title">{t('account.title')}</h2>
-      <p>{brokenAtSign(t('account.text', { email }))}</p>
+      <p>{t('account.text', { email })}</p>
       {problem && <Message tone="problem">{t(problem)}</Message>}
       {changed && <Message tone="success">{t('account.change.done')}</Message>}
       <div className="account-actions">

@@ -1,5 +1,3 @@
-import { fieldsOf } from './submit-lead.ts'
-
 const KEY = 'registration'
 
 /** What was typed into the registration, kept in this tab until it is sent: a reload does not lose it. */
@@ -13,7 +11,7 @@ export const unsentFields = {
   },
   keep(form: HTMLFormElement): void {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(fieldsOf(form)))
+      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))))
     } catch {}
   },
   forget(): void {
