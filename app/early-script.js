@@ -4,6 +4,7 @@
   const page = document
   const script = page.currentScript
   const { dataset } = page.documentElement
+  const all = (selector) => [...page.querySelectorAll(selector)]
   const linkAll = (list, more) =>
     list?.split(' ').map(
       (href) =>
@@ -25,11 +26,9 @@
     part.media = part.dataset.dressed = ''
   }
   // What lies below the first screen is laid out after the whole style has come.
-  const later = [
-    ...page.querySelectorAll(
-      '[data-first] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
-    ),
-  ]
+  const later = all(
+    '[data-first] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below],[data-below]>*,.flip-card,.carousel-pair)',
+  )
   for (const part of later) part.dataset.dressed = 0
   const layOutBelow = () => {
     delete dataset.first
@@ -42,14 +41,17 @@
   const dress = async () => {
     Promise.allSettled([...page.fonts].slice(0, 2).map((face) => face.load()))
     await Promise.all(linkAll(script.dataset.sheets, { rel: 'stylesheet', media: 'print' }) ?? [])
+    const sheets = all('link[media]')
+    // Browsers that take a picture of the whole page say that they resize it: it is whole at once.
+    // biome-ignore lint/suspicious/noGlobalAssign: every character of this script is in every page
+    onresize = () => {
+      layOutBelow()
+      for (const part of [...sheets, ...later]) use(part)
+    }
     setTimeout(
       inTurn,
       80,
-      [
-        ...page.querySelectorAll('link[media]'),
-        ...(dataset.dressed ??
-          page.querySelectorAll(':is(header,main>:not([data-asleep]),section):not([data-dressed])')),
-      ],
+      [...sheets, ...(dataset.dressed ?? all(':is(header,main>:not([data-asleep]),section):not([data-dressed])'))],
       () => {
         dataset.dressed = ''
         try {
@@ -65,8 +67,8 @@
   // On a very slow line nobody waits for the style of what lies below.
   setTimeout(layOutBelow, 4000)
   let held = []
-  let started = false
-  let alive = false
+  let started
+  let alive
   const isEarly = (button) => !alive || button.closest('[data-asleep]')
   const release = () => {
     alive = true
@@ -127,6 +129,7 @@
     setTimeout(start, script.dataset.wait ?? 4000)
   }
   // A page that is rendered ahead, of which nobody knows whether it will be seen, runs nothing and counts nothing.
-  if (page.prerendering) page.addEventListener('prerenderingchange', prepare)
-  else addEventListener('load', prepare)
+  if (page.prerendering) page.onprerenderingchange = prepare
+  // biome-ignore lint/suspicious/noGlobalAssign: as above
+  else onload = prepare
 })()

@@ -5,6 +5,7 @@ import { SkipLink } from '../chrome/skip-link.tsx'
 import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
+import { useLanguage } from '../features/i18n/language-context.ts'
 import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
 import type { Registered } from '../features/leads/registered.ts'
 import { afterPaint } from '../lib/after-paint.ts'
@@ -15,10 +16,8 @@ const texts = partTexts('home-sections', {
   id: () => import('../../content/id/home-sections.ts'),
   en: () => import('../../content/en/home-sections.ts'),
 })
-const HomeSections = lazyHydrate(
-  withTexts(texts, async () => (await import('./home-sections.tsx')).HomeSections),
-  { near: true },
-)
+const loadSections = withTexts(texts, async () => (await import('./home-sections.tsx')).HomeSections)
+const HomeSections = lazyHydrate(loadSections, { near: true })
 const Registration = onDemand(
   withTexts(texts, async () => (await import('../features/leads/registration-modal.tsx')).RegistrationModal),
 )
@@ -27,19 +26,34 @@ export default function HomePage() {
   const [registering, setRegistering] = useState(false)
   const [known, setKnown] = useState<Record<string, string>>({})
   const [registered, setRegistered] = useState<Registered | null>(null)
-  const openRegistration = useCallback(() => afterPaint(() => setRegistering(true)), [])
+  const page = useLanguage()
+  const prepareSections = useCallback(() => Promise.all([loadSections(), page.lists]), [page])
+  // What is shown after a registration stands in the sections: they are fetched while there is a network.
+  const openRegistration = useCallback(
+    () =>
+      afterPaint(() => {
+        setRegistering(true)
+        prepareSections().catch(() => {})
+      }),
+    [prepareSections],
+  )
   const closeRegistration = useCallback(() => setRegistering(false), [])
   const goToPromoForm = useCallback(() => {
     setRegistering(false)
     location.hash = 'promo'
   }, [])
   // Sections that are not hydrated yet would be discarded, and the page below with them: without a network they stay.
-  const showRegistered = useCallback((who: Registered | null) => {
-    hydrateLazyParts().then(
-      () => setRegistered(who),
-      () => {},
-    )
-  }, [])
+  const showRegistered = useCallback(
+    (who: Registered | null) => {
+      prepareSections()
+        .then(hydrateLazyParts)
+        .then(
+          () => setRegistered(who),
+          () => {},
+        )
+    },
+    [prepareSections],
+  )
   const continueRegistration = useCallback((fields: Record<string, string>) => {
     setKnown(fields)
     setRegistering(true)

@@ -67,3 +67,15 @@ describe('every entry', () => {
     expect(all(([word = '', , , example = '']) => mentions(word, example))).toEqual([])
   })
 })
+
+test('levels stand once each, by the alphabet, for words that have an entry', () => {
+  const known = new Set(rows.map(({ cells }) => cells[0]))
+  const levels = readFileSync('content/dictionary/forms/levels.tsv', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+  const words = levels.map(([word = '']) => word.toLowerCase())
+  expect(levels.filter(([word = '', level]) => !known.has(word) || !/^(A1|A2|B1|B2|C1)$/.test(level ?? ''))).toEqual([])
+  expect(words).toEqual([...new Set(words)].sort())
+})

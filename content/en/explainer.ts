@@ -39,6 +39,7 @@ export const explainerTexts = {
   'explainer.perhaps': 'Perhaps you meant',
   'explainer.inEnglish': 'In English',
   'explainer.wordsInside': 'Words and phrases that you can ask about',
+  'explainer.level': 'Level',
   'explainer.badge.ai': 'AI Powered',
   'explainer.badge.dictionary': 'Dictionary',
   'explainer.badge.limited': 'Limited Service',

@@ -38,6 +38,7 @@ export const explainerTexts = {
   'explainer.perhaps': 'Mungkin maksudmu',
   'explainer.inEnglish': 'Dalam bahasa Inggris',
   'explainer.wordsInside': 'Kata dan frasa yang bisa kamu tanyakan',
+  'explainer.level': 'Tingkat',
   'explainer.badge.ai': 'AI Powered',
   'explainer.badge.dictionary': 'Kamus',
   'explainer.badge.limited': 'Layanan Terbatas',

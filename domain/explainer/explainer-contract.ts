@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exactText, textBlock } from '../shared/contract-text.ts'
+import { WORD_LEVELS } from './look-up.ts'
 
 /** Far longer than any phrase, so that pasted text gets a friendly answer instead of an error. */
 const MAX_TYPED_CHARACTERS = 6000
@@ -45,6 +46,10 @@ export const explanation = z
       .meta({ description: 'Words of wider meaning, where there are few synonyms' }),
     partOfSpeech: z.string().optional(),
     ipa: z.string().optional(),
+    level: z
+      .enum(WORD_LEVELS)
+      .optional()
+      .meta({ description: 'At which level of the Common European Framework the word is learnt' }),
     gloss: z.string().optional().meta({ description: 'In Indonesian' }),
     senses: z.array(sense).optional().meta({ description: 'Up to three; the first is the one above' }),
     baseForm: z.object({ word: z.string(), form: z.string(), relations }).optional(),

@@ -1,3 +1,7 @@
+/** Of the Common European Framework: at which one a word is learnt. */
+export const WORD_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const
+export type WordLevel = (typeof WORD_LEVELS)[number]
+
 export interface WordSense {
   partOfSpeech: string
   definition: string
@@ -60,6 +64,8 @@ export interface FoundWord {
   /** The whole question, if only a phrase in it is explained. */
   partOf: string | null
   ipa: string | null
+  /** Null where no teacher has judged it. */
+  level: WordLevel | null
   /** The most useful for a learner first. */
   senses: [WordSense, ...WordSense[]]
   source: 'learner' | 'wordnet'

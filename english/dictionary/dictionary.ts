@@ -1,11 +1,12 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { FormRelation, WordSense } from '../../domain/explainer/look-up.ts'
+import type { FormRelation, WordLevel, WordSense } from '../../domain/explainer/look-up.ts'
 import { readSpellingWords, type Spelling, type SpellingWords, suggestSpellings } from '../spelling/near-words.ts'
 
 export interface Entry {
   word: string
   senses: WordSense[]
   source: 'learner' | 'wordnet'
+  level: WordLevel | null
   /** Very rare: it never occurs in the texts that WordNet counts. */
   isUnlikely: boolean
   parts: ReadonlySet<string>
@@ -42,7 +43,7 @@ export type Relation = 'noun' | 'verb' | 'adjective' | 'adverb' | 'opposite' | '
 export function openDictionary(file: string): Dictionary {
   const index = new DatabaseSync(file, { readOnly: true })
   const one = (sql: string) => index.prepare(sql)
-  const learner = one('select shown, senses from learner where word = ?')
+  const learner = one('select shown, level, senses from learner where word = ?')
   const wordnet = one('select shown, parts, uses, senses from wordnet where word = ?')
   const known = one(`
     select 1 from learner where word = ?1 union all
@@ -111,7 +112,8 @@ function learnerEntry(row: Row): Entry | null {
     }),
   )
   const parts = new Set(senses.flatMap(({ partOfSpeech }) => partsIn(partOfSpeech)))
-  return { word: String(row.shown), senses, source: 'learner', isUnlikely: false, parts }
+  const level = text(row.level) as WordLevel | null
+  return { word: String(row.shown), senses, source: 'learner', level, isUnlikely: false, parts }
 }
 
 /** A phrasal verb counts as a verb; a modal verb has no other forms. */
@@ -141,6 +143,7 @@ function wordnetEntry(word: string, row: Row, definition: StatementSync): Entry 
     word: text(row.shown) ?? word,
     senses,
     source: 'wordnet',
+    level: null,
     isUnlikely: row.uses === 0,
     parts: new Set(String(row.parts).split(' ')),
   }

@@ -30,6 +30,8 @@ function findPhrase(dictionary: Dictionary, asked: string): FoundWord | null {
   if (learner) return found(dictionary, asked, learner, { by: 'phrase' })
   const joined = joinedVariantOf(dictionary, asked, dictionary.learner)
   if (joined) return found(dictionary, asked, joined.entry, { baseForm: joined.baseForm })
+  const variant = variantOf(dictionary, asked)
+  if (variant) return found(dictionary, asked, variant.entry, variant)
   const wordnet = dictionary.wordnet(asked)
   if (wordnet) return found(dictionary, asked, wordnet, {})
   const other = otherPhrase(dictionary, asked)
@@ -156,6 +158,7 @@ function found(dictionary: Dictionary, asked: string, entry: Entry, how: How): F
       ? withForm(dictionary, baseForm, also, [first, ...senses])
       : [first, ...withOwnSounds(dictionary, word, ipa, senses)],
     source: entry.source,
+    level: entry.level,
     suggestions: [],
   }
 }

@@ -8,6 +8,23 @@ describe('a word is found', () => {
     expect(senses[0]).toMatchObject({ partOfSpeech: 'modal verb', gloss: 'bisa, dapat' })
   })
 
+  test.each(['had', 'has'])('%s with the level of its word, as a verb of its own, and among easy words', (form) => {
+    const { level, senses } = found(form)
+    expect(level).toBe('A1')
+    expect(senses[0].example).toMatch(
+      new RegExp(`${form} (?:an?|the|my|your|his|her|its|our|their|some|no|two|three) `),
+    )
+    expect(senses[0].example).not.toMatch(/accreditation/)
+  })
+
+  test.each(['sports center', 'shopping center'])('%s by the British spelling of the phrase', (asked) => {
+    expect(found(asked)).toMatchObject({ word: asked.replace('center', 'centre'), source: 'learner' })
+  })
+
+  test('with no level where nobody has judged it', () => {
+    expect(found('saunter').level).toBe(null)
+  })
+
   test('behind it in WordNet, with at most three senses', () => {
     const { source, senses } = found('saunter')
     expect(source).toBe('wordnet')

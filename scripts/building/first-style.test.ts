@@ -31,9 +31,16 @@ describe('the first style', () => {
   })
 
   test('hides nobody’s children behind a mere element and ~, or whatever is inserted would style the whole page anew', () => {
-    const [, hiding = ''] = firstStyle('', '').match(/([^{}]*)\{min-height:[^{}]*>\*\{/) ?? []
-    expect(hiding).toContain('~')
-    expect(hiding).not.toMatch(/[(, ]\w+~/)
+    for (const name of ['hero', 'program']) {
+      const [, hiding = ''] = firstStyle('', `<i class="${name}">`).match(/([^{}]*)\{min-height:[^{}]*>\*\{/) ?? []
+      expect(hiding).toContain(`.${name}~`)
+      expect(hiding).not.toMatch(/[(, ]\w+~/)
+    }
+  })
+
+  test('keeps room for the parts of its own page alone', () => {
+    expect(firstStyle('', '<i class="hero">')).not.toContain('program')
+    expect(firstStyle('', '<i class="program">')).not.toContain('hero')
   })
 
   test('sets only variables and key frames that it uses, by whatever way', () => {

@@ -34,19 +34,29 @@ const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
 const INSIDE = /:has\(((?:[^()]|\([^()]*\))*)\)/g
 const CHOICE = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/
 
+/** Parts below the first screen, and the room that they take on an average: no scrollbar jumps when each gets its own. */
+const PARTS_BELOW = [
+  { page: '.hero', part: '.hero~[data-asleep]>section', room: 'max(46rem,79rem - 36vw)' },
+  { page: '.program', part: '.program~.program', room: 'max(142rem,262rem - 174vw)' },
+  { page: '.program', part: '.program>.program-body', room: 'max(130rem,251rem - 179vw)' },
+]
+
 /**
  * What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. What
  * hides children has a class before `~`: with a mere element there, whatever comes into the page styles all of it anew.
  */
-const HIDDEN_UNTIL_STYLED = [
-  '@layer base{@keyframes later{0%{visibility:hidden}}',
-  '[data-below],section~[data-asleep],section~section{animation:4s step-end later}',
-  '@supports(overflow-anchor:auto){',
-  '[data-first] :is(.hero~[data-asleep]>section,.program~.program,footer,[data-below])',
-  '{min-height:56rem;>*{display:none!important}}',
-  // What the home page's sections take on an average: its scrollbar does not jump when each gets its own height.
-  '[data-first] .hero~[data-asleep]>section{min-height:max(46rem,79rem - 36vw)}}}',
-].join('')
+function hiddenUntilStyled(names: Names): string {
+  const below = PARTS_BELOW.filter(({ page }) => names.has(page))
+  const parts = [...below.map(({ part }) => part), 'footer', '[data-below]']
+  return [
+    '@layer base{@keyframes later{0%{visibility:hidden}}',
+    `${names.has('.program') ? '[data-below],' : ''}section~section,section~[data-asleep]{animation:4s step-end later}`,
+    '@supports(overflow-anchor:auto){',
+    `[data-first] :is(${parts.join()}){min-height:56rem;>*{display:none!important}}`,
+    ...below.map(({ part, room }) => `[data-first] ${part}{min-height:${room}}`),
+    '}}',
+  ].join('')
+}
 
 /** The first paint is in fonts that are there already; the early script asks for the others after it. */
 const FONTS_LATER =
@@ -60,7 +70,7 @@ interface Names {
 export function firstStyle(css: string, markup: string): string {
   const names = namesIn(markup)
   const matching = keepRules(parseCss(css), names)
-  return dropUnusedFallbacks(formatCss(dropUnused(matching))) + FONTS_LATER + HIDDEN_UNTIL_STYLED
+  return dropUnusedFallbacks(formatCss(dropUnused(matching))) + FONTS_LATER + hiddenUntilStyled(names)
 }
 
 const dropUnusedFallbacks = (css: string): string =>

@@ -42,6 +42,9 @@ export function readIrregularForms(): string[][] {
 /** Words with several pronunciations, as [word, as, ipa]. */
 export const readHeteronyms = (folder: string): string[][] => rowsOf(join(folder, 'forms/heteronyms.tsv'))
 
+/** At which level a word is learnt, as a teacher judges it, as [word, level]. */
+export const readLevels = (folder: string): string[][] => rowsOf(join(folder, 'forms/levels.tsv'))
+
 /** Colloquial Indonesian with its English equivalent, as [said, english]. */
 export const readSpokenIndonesian = (folder: string): string[][] => rowsOf(join(folder, 'forms/spoken-indonesian.tsv'))
 

@@ -13,6 +13,7 @@ import {
   readHeteronyms,
   readIrregularForms,
   readLearnerWords,
+  readLevels,
   readMisspellings,
   readSpokenIndonesian,
 } from './learner-files.ts'
@@ -22,7 +23,7 @@ import { type Related, relatedWords } from './related-words.ts'
 import { readWordNet, type SenseOf } from './wordnet.ts'
 
 const SCHEMA = `
-  create table learner (word text primary key, shown text not null, senses text not null) without rowid;
+  create table learner (word text primary key, shown text not null, level text, senses text not null) without rowid;
   create table wordnet (word text primary key, shown text, parts text not null, uses integer not null, senses text not null) without rowid;
   create table definitions (id integer primary key, definition text not null);
   create table forms (form text not null, place integer not null, base text not null, relation text not null, primary key (form, place)) without rowid;
@@ -43,14 +44,15 @@ export function makeIndex(dictionaryFolder: string, file: string): void {
   index.exec('pragma journal_mode = off; pragma synchronous = off; begin')
   index.exec(SCHEMA)
   const learnerWords = readLearnerWords(dictionaryFolder)
+  const levels = new Map(readLevels(dictionaryFolder).map(([word = '', level = '']) => [word.toLowerCase(), level]))
   const learner = new Set(learnerWords.flatMap(({ word }) => word.toLowerCase().split(' ')))
   const forms = readIrregularForms()
   const senses = readWordNet()
   const wordNet = groupByWord(senses)
-  addLearnerWords(index, learnerWords)
+  addLearnerWords(index, learnerWords, levels)
   addGlosses(index, learnerWords, usesIn(wordNet))
   addForms(index, forms)
-  addFormExamples(index, learnerWords)
+  addFormExamples(index, learnerWords, levels)
   addHeteronyms(index, readHeteronyms(dictionaryFolder))
   addSpokenIndonesian(index, readSpokenIndonesian(dictionaryFolder))
   addMisspellings(index, readMisspellings())
@@ -69,8 +71,10 @@ function groupByWord(senses: readonly SenseOf[]): Map<string, SenseOf[]> {
   return Map.groupBy(senses, ({ word }) => word)
 }
 
-function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): void {
-  const addWord = index.prepare('insert into learner values (?, ?, ?)')
+type Levels = ReadonlyMap<string, string>
+
+function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[], levels: Levels): void {
+  const addWord = index.prepare('insert into learner values (?, ?, ?, ?)')
   for (const { word, senses } of words) {
     const rows = senses.map((sense) => [
       sense.partOfSpeech,
@@ -79,7 +83,7 @@ function addLearnerWords(index: DatabaseSync, words: readonly LearnerWord[]): vo
       sense.synonyms.join('|'),
       sense.gloss,
     ])
-    addWord.run(tidy(word), word, JSON.stringify(rows))
+    addWord.run(tidy(word), word, levels.get(word.toLowerCase()) ?? null, JSON.stringify(rows))
   }
 }
 
@@ -95,9 +99,9 @@ function addForms(index: DatabaseSync, forms: readonly string[][]): void {
   }
 }
 
-function addFormExamples(index: DatabaseSync, words: readonly LearnerWord[]): void {
+function addFormExamples(index: DatabaseSync, words: readonly LearnerWord[], levels: Levels): void {
   const add = index.prepare('insert into form_examples values (?, ?)')
-  for (const [form, example] of formExamples(words)) add.run(form, example)
+  for (const [form, example] of formExamples(words, (word) => (levels.get(word) ?? 'A1') > 'A2')) add.run(form, example)
 }
 
 function addHeteronyms(index: DatabaseSync, heteronyms: readonly string[][]): void {

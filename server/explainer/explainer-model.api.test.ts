@@ -48,7 +48,7 @@ const startWithModel = async (environment: Record<string, string> = {}) => {
 }
 
 describe('POST /api/explain-word with a model', () => {
-  test('asks it for a structured answer and gives back what it said, checked, with the dictionary’s sounds', async () => {
+  test('asks it for a structured answer and gives back what it said, checked, with the dictionary’s sound and level', async () => {
     await startWithModel()
     const { body } = await explain(site, ' Resilient ')
     expect(body).toEqual({
@@ -61,6 +61,7 @@ describe('POST /api/explain-word with a model', () => {
         partOfSpeech: 'adjective',
         gloss: 'tangguh',
         ipa: expect.any(String),
+        level: 'C1',
         source: 'ai',
       },
     })

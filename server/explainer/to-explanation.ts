@@ -5,7 +5,7 @@ import type { FoundWord, LookUp, UnknownWord } from '../../domain/explainer/look
 export const toExplanation = (answer: LookUp): Explanation => (answer.found ? ofFound(answer) : ofUnknown(answer))
 
 function ofFound(answer: FoundWord): Explanation {
-  const { word, asked, by, baseForm, wrongForm, alsoForms, partOf, ipa, senses, suggestions } = answer
+  const { word, asked, by, baseForm, wrongForm, alsoForms, partOf, ipa, level, senses, suggestions } = answer
   const [{ definition, example, synonyms, broader, partOfSpeech, gloss }] = senses
   return {
     word,
@@ -17,6 +17,7 @@ function ofFound(answer: FoundWord): Explanation {
     source: 'dictionary',
     ...(broader && { broader }),
     ...(ipa && { ipa }),
+    ...(level && { level }),
     ...(gloss && { gloss }),
     ...(baseForm && { baseForm }),
     ...(wrongForm && { wrongForm }),

@@ -228,4 +228,11 @@ test('with text at 200 % a document is told in lines of words, also on a small p
     )
     expect(rows, `at ${width}`).toEqual([1, 1, 1])
   }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const covers = await page
+      .locator('.document')
+      .evaluateAll((cards) => cards.map((card) => card.clientWidth - (card.querySelector('img')?.clientWidth ?? 0)))
+    expect(covers, `at ${width}`).toEqual([0, 0])
+  }
 })

@@ -188,6 +188,23 @@ test.describe('registration', () => {
     await expect.poll(() => submitted.length).toBe(1)
   })
 
+  test('what was typed survives a reload, until it is sent', async ({ page }) => {
+    const nameAfterReload = async () => {
+      await page.reload()
+      await alive(page)
+      await page.getByRole('button', { name: 'Get Started' }).click()
+      return registration(page).getByLabel('Full name').inputValue()
+    }
+    await openHome(page)
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await fill(page)
+    expect(await nameAfterReload()).toBe('Sari Wulandari')
+    await expect(registration(page).getByLabel('City')).toHaveValue('Bandung')
+    await registration(page).getByRole('button', { name: 'Register Now' }).click()
+    await expect(registration(page).getByRole('status')).toBeVisible()
+    expect(await nameAfterReload()).toBe('')
+  })
+
   test('a very long name breaks nothing', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await openHome(page)

@@ -114,8 +114,6 @@ test.describe('offline', () => {
   }) => {
     await page.goto('/?lang=en')
     await alive(page)
-    await page.locator('#promo').scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-asleep]')).toHaveCount(0)
     await submitForm(page, 'Patient Sari', async () => {
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)

@@ -9,6 +9,7 @@ import { Origin } from './origin.tsx'
 import { OtherSenses } from './other-senses.tsx'
 import { useExplainerText, useFamilyOfTexts } from './use-explainer-text.ts'
 import { WordChips } from './word-chips.tsx'
+import { WordLevelBadge } from './word-level.tsx'
 
 interface Props {
   asked: string
@@ -36,7 +37,10 @@ export function AnswerCard({ asked, explanation, isQuotaReached, onAsk, onDoubt 
             {partOfSpeech && <span>{partOf(partOfSpeech)}</span>}
           </p>
         </div>
-        <AnswerBadge explanation={explanation} isQuotaReached={isQuotaReached} />
+        <div className="answer-badges">
+          {explanation.level && <WordLevelBadge level={explanation.level} />}
+          <AnswerBadge explanation={explanation} isQuotaReached={isQuotaReached} />
+        </div>
       </div>
       <Origin {...{ asked, explanation, onAsk, onDoubt }} />
       {glossFirst && (

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { explainerTexts as texts } from '../../../content/en/explainer.ts'
 import type { Lists } from '../../../content/shapes.ts'
+import type { Explanation } from '../../../domain/explainer/explainer-contract.ts'
 import { LanguageContext } from '../i18n/language-context.ts'
 import { translator } from '../i18n/texts.ts'
 import { Answer } from './answer.tsx'
@@ -50,4 +51,14 @@ test('meanwhile the words of before can be opened, which takes no call', () => {
   const html = shown(limited({ kind: 'too quick', waitMs: 5000 }), true)
   expect(html).toContain(texts['explainer.meanwhile'])
   expect(html).not.toContain('<button')
+})
+
+test('a word says at which level it is learnt, in words and as a stair; one that nobody judged does not', () => {
+  const brave = { word: 'brave', definition: 'not afraid', example: '', synonyms: [], source: 'dictionary' as const }
+  const explained = (explanation: Explanation) =>
+    shown({ step: 'done', word: 'brave', outcome: { explanation, isQuotaReached: false, problem: null }, untilMs: 0 })
+  const html = explained({ ...brave, level: 'B1' })
+  expect(html).toMatch(/Level<!-- --> <\/span>B1/)
+  expect(html.match(/data-on/g)).toHaveLength(3)
+  expect(explained(brave)).not.toContain('class="level"')
 })

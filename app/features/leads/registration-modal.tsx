@@ -9,6 +9,7 @@ import { CityField, EmailField, NameField, PhoneField, TypeField } from './field
 import { PurposeLine } from './purpose-line.tsx'
 import type { Registered } from './registered.ts'
 import { SuccessView } from './success-view.tsx'
+import { unsentFields } from './unsent-fields.ts'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
 const SUCCESS_MS = 2000
@@ -35,7 +36,8 @@ export function RegistrationModal({ open, onClose, prefill = {}, onRegistered }:
   const [thanked, setThanked] = useState<Fields | null>(null)
   const [isKept, setKept] = useState(false)
   const [refused, setRefused] = useState<{ fields: Fields; problem: string } | null>(null)
-  const known = refused?.fields ?? prefill
+  const [typedBefore, setTypedBefore] = useState(unsentFields.read)
+  const known = refused?.fields ?? { ...typedBefore, ...prefill }
 
   useEffect(() => {
     if (thanked === null || !open) return
@@ -60,6 +62,8 @@ export function RegistrationModal({ open, onClose, prefill = {}, onRegistered }:
   const onSubmitted = useCallback((fields: Fields) => {
     setKept(!navigator.onLine)
     setThanked(fields)
+    setTypedBefore({})
+    unsentFields.forget()
   }, [])
   const onKept = useCallback(() => {
     setKept(true)
@@ -84,7 +88,14 @@ export function RegistrationModal({ open, onClose, prefill = {}, onRegistered }:
       isBare={thanked !== null}
     >
       {thanked === null ? (
-        <form className="form" method="post" action="/register" onSubmit={submit} key={JSON.stringify(known)}>
+        <form
+          className="form"
+          method="post"
+          action="/register"
+          onInput={(event) => unsentFields.keep(event.currentTarget)}
+          onSubmit={submit}
+          key={JSON.stringify(known)}
+        >
           <input type="hidden" name="kind" value="registration" />
           {refused && (
             <p className="form-problem" role="alert">
