@@ -122,6 +122,9 @@ const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SH
 
 type Checked = Pick<Analysis, 'quoted' | 'quotedIn' | 'englishSentences' | 'allEnglish' | 'corrections' | 'sureRight'>
 
+/** Of as many conversations as are held at once. */
+const LATEST_SENTENCES = 300
+
 const LONGEST_SHAPE = 120
 const SHORTEST_SENTENCE = 3
 
@@ -139,7 +142,7 @@ export function createAnalyser(options: Options = {}): Analyse {
   const classify = openClassifier()
   const addressed = openAddressed()
   const index = openIndex()
-  /** Of one message: several parts ask about the same sentences. */
+  /** Several parts ask about the same sentences, and so does the next message, of which they are the one before. */
   const corrected: Corrected = new Map()
   const correct = (text: string, isOurs?: (sentence: string) => boolean) =>
     correctText(text, lexicon, { ...options, corrected, ...(isOurs && { isOurs }) })
@@ -278,7 +281,7 @@ export function createAnalyser(options: Options = {}): Analyse {
     questions: questionsIn(wishIn(text)).map((part) => ({ text: part, guess: classify(part) })),
   })
   return (text, before = '') => {
-    corrected.clear()
+    for (const oldest of corrected.keys()) if (corrected.size > LATEST_SENTENCES) corrected.delete(oldest)
     return analyse(withoutInterruption(inIndonesian(text)), inIndonesian(before))
   }
 }
