@@ -24,9 +24,11 @@ import { declineKindly } from '../dialogue/limits.ts'
 import { meetFear } from '../dialogue/meet-fear.ts'
 import { meetObjection } from '../dialogue/meet-objection.ts'
 import { answerMinor } from '../dialogue/minors.ts'
+import { namedPhraseAsked } from '../dialogue/named-phrase.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
+import { sayNumbers } from '../dialogue/say-numbers.ts'
 import { changeQuoted } from '../dialogue/say-otherwise.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../dialogue/small-talk.ts'
 import { noteForSchool } from '../dialogue/told-school.ts'
@@ -189,6 +191,8 @@ export const SOURCES: readonly Source[] = [
   asked('keep rules', 'breaks rules', REQUEST, keepRules),
   askedOutside('decline kindly', 'breaks rules', REQUEST, declineKindly),
   { name: 'situation asked', move: 'asks about English', evidence: REQUEST, find: beside(situationAsked) },
+  asked('named phrase asked', 'asks about a word', REQUEST, namedPhraseAsked),
+  askedOutside('say numbers', 'asks about a word', REQUEST, sayNumbers),
   asked('asked theme', 'asks for something to do', REQUEST, unlessStory(askedTheme)),
   asked('judge manner', 'asks for a facet', REQUEST, judgeManner),
   asked('answer translation', 'asks for a translation', REQUEST, answerTranslation),
