@@ -46,18 +46,22 @@ const ASKED: ReadonlySet<WordFacet> = new Set<WordFacet>([
   ...(['meaning', 'senses', 'indonesian', 'register', 'origin', 'sound', 'synonym', 'example', 'informal'] as const),
 ])
 
+/** 'Kenapa in the morning' asks for its grammar. */
+const OF_MEANING: ReadonlySet<WordFacet> = new Set<WordFacet>(['meaning', 'senses', 'indonesian'])
+
 /** 'Arti once in a blue moon apa', 'kalo orang bilang hang in there artinya apa': a saying among words of asking. */
 export function namedPhraseAsked(turn: Turn): Said | null {
   const words = bare(turn.text).split(' ')
-  const named = words.length > LONGEST_MESSAGE ? null : sayingIn(words)
+  const named = words.length > LONGEST_MESSAGE || turn.memory.last?.kind === 'reason' ? null : sayingIn(words)
   if (!named) return null
   const rest = [...words.slice(0, named.start), ...words.slice(named.end)].flatMap(plainWords)
   const isAsked = rest.every(isAround) && rest.some((word) => askingWords().has(word))
   if (!isAsked && !(rest.length === 0 && isAlone(turn, named.saying))) return null
   if (lookUpKindly(turn, named.saying)?.found !== true) return null
   const { wordFacet: guess } = turn.analysis
-  const facet = guess && guess.sure >= LIKELY && ASKED.has(guess.facet) ? guess.facet : 'meaning'
-  return tellWordFacet(turn, named.saying, facet)
+  const facet = guess && guess.sure >= LIKELY && ASKED.has(guess.facet) ? guess.facet : null
+  if (sayings().get(named.saying) !== 'idiom' && !(facet && OF_MEANING.has(facet))) return null
+  return tellWordFacet(turn, named.saying, facet ?? 'meaning')
 }
 
 /** 'Kill two birds with one stone', where no sentence is waited for. */
