@@ -183,3 +183,6 @@ export const aroundPhrase: ReadonlySet<string> = new Set(
   waktu sering suka kalau kalo ada kata katanya somebody someone people my boss friend teacher client colleague says
   said say heard hear read saw wrote when they he she i in a an the movie song lyric lyrics email`.split(/\s+/),
 )
+
+/** What asks for a meaning. */
+export const meaningWords: ReadonlySet<string> = new Set('arti artinya maksud maksudnya mean means meaning'.split(' '))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backPointers, namelessWords } from '../../content/tutor-follow-ups.ts'
 import { wordFillers } from '../../content/tutor-open-word-questions.ts'
-import { aroundPhrase } from '../../content/tutor-word-questions.ts'
+import { aroundPhrase, meaningWords } from '../../content/tutor-word-questions.ts'
 import { askingWords, type WordFacet } from '../find/word-facets.ts'
 import { plainWords } from '../find/words.ts'
 import { bare } from './phrases.ts'
@@ -60,7 +60,8 @@ export function namedPhraseAsked(turn: Turn): Said | null {
   if (lookUpKindly(turn, named.saying)?.found !== true) return null
   const { wordFacet: guess } = turn.analysis
   const facet = guess && guess.sure >= LIKELY && ASKED.has(guess.facet) ? guess.facet : null
-  if (sayings().get(named.saying) !== 'idiom' && !(facet && OF_MEANING.has(facet))) return null
+  const isMeant = (facet !== null && OF_MEANING.has(facet)) || rest.some((word) => meaningWords.has(word))
+  if (sayings().get(named.saying) !== 'idiom' && !isMeant) return null
   return tellWordFacet(turn, named.saying, facet ?? 'meaning')
 }
 
