@@ -96,6 +96,36 @@ export const ofOthers: Record<string, string> = {
   hiring: `
     lowongan* loker vacancy vacancies hiring melamar lamaran cv magang internship interviewnya gaji rekrutmen
     karyawan satpam kasir admin-gudang`,
+  animals: `
+    kucing* anjing* hewan vet veterinary dog dogs puppy cat cats kitten grooming steril kandang burung ikan
+    hamster kelinci ternak sapi kambing ayam-kampung pakan petshop`,
+  festivity: `
+    pengantin wedding prewedding prewed resepsi undangan* mua rias dekor* souvenir catering seserahan lamaran
+    ultah birthday aqiqah khitanan sunatan tunangan fotografer photographer videografer tenda panggung
+    sound-system mc`,
+  other_school: `
+    ppdb spp raport rapor wali-kelas komite seragam ekskul ekstrakurikuler zonasi mutasi-siswa uang-gedung smp
+    sma smk tk paud krs khs ukt sks wisuda dosen dekan rektor siakad maba yudisium ijazah* transkrip
+    kampus-merdeka s1 s2 d3 snbp snbt jurusan akreditasi`,
+  property: `
+    unit tipe dp marketing-gallery sertifikat-tanah shm kpr cluster perumahan developer ipl tower apartemen*
+    rusun kontrakan pengembang notaris balik-nama pbb kavling tanah ruko gudang lift parkir* genset`,
+  worship: `
+    masjid musholla gereja misa kebaktian romo pastor pendeta ustadz ustadzah kyai jamaah jemaah manasik umroh
+    umrah haji qurban kurban zakat infaq sedekah wakaf tahsin tahfidz iqro pengajian kajian baptis komuni pura
+    vihara`,
+  farming: `
+    pupuk bibit benih panen gabah sawah kebun tani petani traktor irigasi pestisida hama penggilingan jagung
+    padi cabe cabai bawang singkong kelapa-sawit karet tambak nelayan perahu`,
+  utilities: `
+    listrik meteran token-listrik daya watt pemadaman padam pln pdam air-mati keran pipa gas elpiji lpg tabung
+    galon sampah selokan got banjir lampu-jalan cctv satpam`,
+  play: `
+    diamond uc skin rank mythic joki akun-game turnamen tournament mabar guild gacha top-up-game steam psn
+    voucher-game`,
+  of_friends: `
+    bro sis gan bestie sayang beb mah pah mama papa ayah bunda kakek nenek om tante dek arisan patungan
+    nongkrong otw jemput titip nitip`,
   trouble: `
     komplain* complain* complaint* lapor* report keluhan rusak hilang lost missing salah gagal failed error
     telat terlambat late delay* lama belum wrong broken kecewa ditipu penipuan dobel twice charged kepotong

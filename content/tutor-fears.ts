@@ -75,3 +75,34 @@ export const fearWords: WordClasses = {
   not: 'gak kurang belum not no',
   only: 'cuma cuman hanya',
 }
+
+/** What is asked behind a worry, as frames: how to begin, and how to make it better. */
+export const wayOutQuestions = {
+  start: `
+    … where|how|what … start|begin|first|do_now|do_next|do_first …
+    … mulai|harus|mesti … mana|apa|gimana|gmn|ngapain …
+    … apa_dulu …`,
+  raise: `
+    … @how … @raise …
+    … @raise … @how …`,
+}
+
+export const wayOutWords = {
+  how: 'how what gimana gmn gimna bagaimana bgmn cara caranya tips biar supaya',
+  raise: `
+    naikin naikinnya naikkan menaikkan naik dinaikin ningkatin ningkatinnya meningkatkan tingkatkan benerin
+    benerinnya perbaiki perbaikinya memperbaiki improve raise increase fix better up tinggi bagus`,
+}
+
+/** Who asks, and what for; nothing else is named beside it. */
+export const wayOutSelf = `
+  i me my we aku saya gue gw ku should must need to do does is make get my mine now next then so from for buat belajar
+  learn study inggris english inggrisku b ing lagi cepat cepet dari mulainya caranya ngapain bisa nih ayo`
+  .trim()
+  .split(/\s+/)
+
+/** A mark or a score. */
+export const markWords: ReadonlySet<string> = new Set(
+  `nilai nilaiku nilainya skor skorku skornya score scores mark marks grade grades band ranking rapor raport ielts toefl
+  toeic ujian ulangan tes uts uas`.split(/\s+/),
+)

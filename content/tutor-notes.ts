@@ -118,3 +118,10 @@ export const nameQuestions = {
     … remember|know|forget|forgot my name …
     … who am i …`,
 }
+
+/** What somebody wants to be able to do, beside their work. */
+export const fluencyWishes: ReadonlySet<string> = new Set(
+  ['mau', 'pengen', 'pingin', 'ingin', 'biar', 'supaya', 'agar'].flatMap((wish) =>
+    ['lancar', 'fasih', 'pede', 'jago', 'bisa'].map((able) => `${wish} ${able}`),
+  ),
+)

@@ -186,3 +186,6 @@ export const wordFillers: ReadonlySet<string> = new Set(
   hihi lol miss ms mbak mas bang kiky bu ibu pak um uh please pls plis tolong thanks thx makasih guys bro sis min
   admin mis exactly actually again btw huhu wk basically sebenarnya sebenernya sebetulnya sbnrnya`.split(/\s+/),
 )
+
+/** What asks why, at the beginning. */
+export const whyOpenings = 'kok|loh kok|lho kok|lah kok|kenapa|knp|lho|loh|lah|why|how come|eh kok|hah|masa'.split('|')

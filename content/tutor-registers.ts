@@ -50,3 +50,8 @@ export const wordsBesideTranslation: ReadonlySet<string> = new Set(
 export const politeMarks = list(
   "could, would, may, please, i'm afraid, i'm sorry, sorry, excuse me, i appreciate, grateful, unfortunately, thank you, i'd like",
 )
+
+/** What begins with one of these tells why something is to be said, not what. */
+export const purposeWords: ReadonlySet<string> = new Set(
+  'biar biarin supaya agar soalnya karena krn gara-gara'.split(' '),
+)

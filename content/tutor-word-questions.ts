@@ -175,3 +175,14 @@ export const perhapsWordQuestions = {
     @what_is a|an|the? {word}
     explain|jelaskan|jelasin {word}`,
 }
+
+/** Who says a phrase, and where it was heard, beside the question what it means. */
+export const aroundPhrase: ReadonlySet<string> = new Set(
+  `orang bule teman temen temenku bos bosku atasan guru dosen customer tamu klien dia mereka aku saya gue gw kita
+  bilang ngomong nulis bales jawab denger dengar dengerin baca nemu liat lihat nonton film lagu lirik di dari ke pas
+  waktu sering suka kalau kalo ada kata katanya somebody someone people my boss friend teacher client colleague says
+  said say heard hear read saw wrote when they he she i in a an the movie song lyric lyrics email`.split(/\s+/),
+)
+
+/** What asks for a meaning. */
+export const meaningWords: ReadonlySet<string> = new Set('arti artinya maksud maksudnya mean means meaning'.split(' '))

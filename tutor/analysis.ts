@@ -122,6 +122,9 @@ const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SH
 
 type Checked = Pick<Analysis, 'quoted' | 'quotedIn' | 'englishSentences' | 'allEnglish' | 'corrections' | 'sureRight'>
 
+/** Of as many conversations as are held at once. */
+const LATEST_SENTENCES = 300
+
 const LONGEST_SHAPE = 120
 const SHORTEST_SENTENCE = 3
 
@@ -134,13 +137,23 @@ interface Options {
 }
 
 /** Everything the language engine finds in one message, its parts included. Loads its data when it is created. */
-export function createAnalyser(options: Options = {}): Analyse {
+export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse {
   const lexicon = openLexicon()
   const classify = openClassifier()
   const addressed = openAddressed()
   const index = openIndex()
-  /** Of one message: several parts ask about the same sentences. */
+  /** Several parts ask about the same sentences, and so does the next message, of which they are the one before. */
   const corrected: Corrected = new Map()
+  let hasFailed = false
+  const options: Options = {
+    ...given,
+    ...(onRuleError && {
+      onRuleError: (rule, error) => {
+        hasFailed = true
+        onRuleError(rule, error)
+      },
+    }),
+  }
   const correct = (text: string, isOurs?: (sentence: string) => boolean) =>
     correctText(text, lexicon, { ...options, corrected, ...(isOurs && { isOurs }) })
   const findingsIn = (sentence: string) => correct(sentence).flatMap(({ findings }) => findings)
@@ -277,8 +290,15 @@ export function createAnalyser(options: Options = {}): Analyse {
     glosses: asksForTerm(text) ? glossesIn(text) : {},
     questions: questionsIn(wishIn(text)).map((part) => ({ text: part, guess: classify(part) })),
   })
+  /** What a broken rule left out is looked for again. */
+  function forgetOldest(): void {
+    if (hasFailed) corrected.clear()
+    hasFailed = false
+    for (const oldest of corrected.keys()) if (corrected.size > LATEST_SENTENCES) corrected.delete(oldest)
+  }
+
   return (text, before = '') => {
-    corrected.clear()
+    forgetOldest()
     return analyse(withoutInterruption(inIndonesian(text)), inIndonesian(before))
   }
 }

@@ -1,4 +1,4 @@
-import { wordsBesideTranslation } from '../content/tutor-registers.ts'
+import { purposeWords, wordsBesideTranslation } from '../content/tutor-registers.ts'
 import { sayingHeads, translationRequests } from '../content/tutor-translation-requests.ts'
 import { bare } from './dialogue/phrases.ts'
 import { framesIn, isAround, type RequestFrame, textsOf } from './request-frames.ts'
@@ -60,10 +60,11 @@ export function askedTranslation(text: string, isSentence: (words: string) => bo
 const distinct = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.filter((one, at) => candidates.findIndex(({ sentence }) => sentence === one.sentence) === at)
 
-/** 'Belajar bahasa Inggris itu artinya apa buat karier' and 'inggrisnya gimana' name no sentence. */
+/** 'Belajar bahasa Inggris itu artinya apa buat karier', 'inggrisnya gimana', 'biar dia ga marah': no sentence. */
 const isText = ({ sentence }: Candidate): boolean =>
   countOf(sentence) >= SHORTEST &&
   countOf(sentence) <= LONGEST &&
+  !purposeWords.has(bare(sentence).split(' ')[0] ?? '') &&
   !bare(sentence)
     .split(' ')
     .every((word) => wordsBesideTranslation.has(word))

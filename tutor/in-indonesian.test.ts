@@ -6,7 +6,10 @@ test.each([
   ['bedane karo sorry opo mbak', 'bedanya sama sorry apa mbak'],
   ['piye carane ngomong "nuwun sewu"', 'gimana caranya ngomong "permisi"'],
   ['nek "petani"?', 'kalau "petani"?'],
-  ['Naon hartina "busy", kumaha?', 'apa hartina "busy", gimana?'],
+  ['Naon hartina "busy", kumaha?', 'apa artinya "busy", gimana?'],
+  ['hargana sabaraha teh', 'harganya berapa itu'],
+  ['rambute arep diapakno, inggrise piye', 'rambutnya mau diapakno, inggrisnya gimana'],
+  ['tadi yang sa bilang itu betul trada', 'tadi yang saya bilang itu betul gak'],
 ])('regional words are read as Indonesian: %s', (typed, read) => {
   expect(inIndonesian(typed)).toBe(read)
 })
@@ -16,6 +19,7 @@ test.each([
   'yo kiky, apa kabar',
   'tak kenal maka tak sayang',
   'She has no iso certificate',
+  'My sister Dina can make the beta version with Su',
 ])('words that other languages have too change nothing: %s', (typed) => {
   expect(inIndonesian(typed)).toBe(typed)
 })

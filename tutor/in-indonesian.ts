@@ -1,4 +1,5 @@
 import { regionalWords, surelyRegional } from '../content/tutor-regional.ts'
+import { isIndonesianWord } from '../english/language/indonesian-words.ts'
 
 const LONGEST_PHRASE = 2
 const ENOUGH = 2
@@ -22,10 +23,21 @@ function replaced(tokens: readonly string[]): string {
   const parts: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const length = [LONGEST_PHRASE, 1].find((size) => regionalWords.has(wordsFrom(tokens, at, size))) ?? 0
-    parts.push(length === 0 ? (tokens[at] ?? '') : (regionalWords.get(wordsFrom(tokens, at, length)) ?? ''))
+    parts.push(length === 0 ? ofSomething(tokens[at] ?? '') : (regionalWords.get(wordsFrom(tokens, at, length)) ?? ''))
     at += Math.max(1, length * 2 - 1)
   }
   return parts.join('')
+}
+
+const SHORTEST_OWNED = 4
+const OWNED = /^(\p{Ll}+?)(?:ne|na|e)$/u
+
+/** 'Rambute' and 'hargana' are 'rambutnya' and 'harganya'. */
+function ofSomething(typed: string): string {
+  const [, thing = ''] = OWNED.exec(typed) ?? []
+  if (thing.length < SHORTEST_OWNED || isIndonesianWord(typed)) return typed
+  const named = isIndonesianWord(thing) ? thing : regionalWords.get(thing)
+  return named === undefined ? typed : `${named}nya`
 }
 
 const wordsFrom = (tokens: readonly string[], at: number, size: number): string =>

@@ -11,6 +11,7 @@ import {
 } from '../content/tutor-check-requests.ts'
 import { frameWords } from '../content/tutor-frame-words.ts'
 import { createFrames, type ReadFrames } from '../domain/shared/frames.ts'
+import { rememberLast } from '../domain/shared/remember-last.ts'
 import { splitRequest } from './essay/read-text.ts'
 
 const MARKED = /["“”«»]([^"“”«»]{1,500})["“”«»]/
@@ -18,14 +19,14 @@ const MARKED_SINGLE = /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]
 const BEHIND_COLON = /:\s*(\S.*)$/s
 
 /** The text that a message is about: in quotation marks, after a colon, or beside a request to check it. */
-export function quotedPart(text: string): string | null {
+export const quotedPart = rememberLast((text): string | null => {
   const marked = MARKED.exec(text) ?? MARKED_SINGLE.exec(text)
   if (marked?.[1]?.trim() && isShort(text.replace(marked[0], ' '))) return marked[1].trim()
   const behind = BEHIND_COLON.exec(text)
   if (behind?.[1] && isAbout(text, behind[1]) && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text))
     return withoutMarkOf(text.slice(0, behind.index), behind[1].trim())
   return besideWords(text, BEHIND) ?? behindSentence(text) ?? besideWords(text, CHECKS)
-}
+})
 
 /** Around what a message is about; a longer text that quotes somebody is read as a whole. */
 const LONGEST_AROUND = 30

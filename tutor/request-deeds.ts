@@ -2,6 +2,7 @@ import { deedAsked, deedFrame, deeds, deedWords } from '../content/tutor-deeds.t
 import { framesIn, indexClasses, textsOf } from './request-frames.ts'
 import { taggedIn, withoutMarks } from './request-words.ts'
 
+const ASKED = indexClasses(deedWords)
 /** Every deed with its words as a class of their own. */
 const DEEDS = deeds.map(({ words, says }) => ({ says, classes: indexClasses({ ...deedWords, deed: words }) }))
 const FRAMES = framesIn(deedFrame)
@@ -11,9 +12,10 @@ const FRAMES = framesIn(deedFrame)
  * none where a message asks for nothing of the kind.
  */
 export function sentencesOfDeed(text: string): string[] {
+  const asked = taggedIn(text, ASKED)
+  if (!deedAsked.some((name) => asked.holds(name))) return []
   const found = DEEDS.flatMap(({ says, classes }) => {
     const tagged = taggedIn(text, classes)
-    if (!deedAsked.some((name) => tagged.holds(name))) return []
     return FRAMES.flatMap((frame) =>
       [...textsOf(tagged, frame)].map(({ start, end, found: count }) => ({
         says,

@@ -6,6 +6,7 @@ import type { TutorAnswer, TutorQuestion } from '../domain/chat/tutor-model.ts'
 import type { LookUp } from '../domain/explainer/look-up.ts'
 import type { SchoolWords } from '../domain/school/words.ts'
 import type { Language } from '../domain/shared/language.ts'
+import { rememberLatest } from '../domain/shared/remember-last.ts'
 import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
@@ -29,6 +30,9 @@ import { decide } from './moves/decide.ts'
 import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
 
+/** Several parts look up the words of one message, and the next one is about the same word. */
+const LATEST_WORDS = 500
+
 type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
 
 /** From an analysed message to the whole answer, with the memory for the next turn. */
@@ -39,6 +43,7 @@ export function createTalk(
   choose: (turn: Turn) => Said = (turn) => decide(turn),
 ): Reply {
   const library = createLibrary(brand, words)
+  const looked = rememberLatest(LATEST_WORDS, lookUp)
   const teaching = openBook()
   return async (typed, analysis, question) => {
     const text = withoutInterruption(inIndonesian(typed))
@@ -57,7 +62,7 @@ export function createTalk(
       before: told.at(-2) ?? '',
       memory: judgement.isForMinor ? { ...memory, declined: true } : memory,
       book,
-      lookUp,
+      lookUp: looked,
       teaching,
     }
     const { turn, said } = afterObjection(heard, choose) ?? afterStop(returned(heard), choose)

@@ -25,6 +25,7 @@ export const person = {
     'Don’t be so hard on yourself. English is a skill, not a measure of how clever anyone is, and everybody got it wrong many times first.',
   'encourage.failed':
     'That hurts, above all after so much work. It is only natural to feel like giving up. But each try also shows which part is left to train.',
+  'encourage.topic': 'We can start **{title}** from zero, step by step. Type **teach me**, and we begin.',
   'encourage.next':
     'Let’s take one small step: write me any English sentence, mistakes are welcome, and we’ll polish it together. Which part is the hardest for you?',
   'fear.step':

@@ -54,6 +54,8 @@ export const talk = {
   'words.one': 'Try it in an English sentence, and I’ll check it.',
   'words.more': 'Other themes: {themes}.',
   'sound.word': '**{word}** sounds like /{ipa}/. Say it slowly first, then three times, faster each time.',
+  'number.said': '**{number}** is read as **{said}**.',
+  'number.also': 'People also say **{said}**.',
   'sound.ask': 'Which word or sound is hard for you? Write the word, and I’ll show you how to say it.',
   'sound.unknown': 'I do not have the sound of “{asked}” in my dictionary. Try another word.',
   'play.choose': 'Sure! Which scene would you like: {scenes}?',

@@ -24,6 +24,7 @@ export const person = {
     'Jangan terlalu keras sama dirimu. Bahasa Inggris itu keterampilan, bukan ukuran pintar atau tidaknya seseorang, dan semua orang pernah salah-salah dulu.',
   'encourage.failed':
     'Gagal itu memang menyakitkan, apalagi setelah berusaha keras. Wajar kalau rasanya mau menyerah. Tapi setiap percobaan juga menunjukkan bagian mana yang tinggal dilatih.',
+  'encourage.topic': 'Soal **{title}**, kita bisa mulai dari nol, pelan-pelan. Ketik **ajarin**, dan kita mulai.',
   'encourage.next':
     'Kita mulai dari satu langkah kecil saja: tulis satu kalimat bahasa Inggris apa pun, salah juga tidak apa-apa, nanti kita rapikan berdua. Bagian mana yang paling sulit buatmu?',
   'fear.step':

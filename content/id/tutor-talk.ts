@@ -54,6 +54,8 @@ export const talk = {
   'words.one': 'Coba pakai dalam satu kalimat bahasa Inggris, nanti kukoreksi.',
   'words.more': 'Tema lain: {themes}.',
   'sound.word': '**{word}** dibaca /{ipa}/. Ucapkan pelan dulu, lalu tiga kali makin cepat.',
+  'number.said': '**{number}** dibaca **{said}**.',
+  'number.also': 'Biasanya juga diucapkan **{said}**.',
   'sound.ask': 'Kata atau bunyi mana yang sulit? Tulis katanya, nanti kutunjukkan cara bacanya.',
   'sound.unknown': 'Cara baca “{asked}” belum ada di kamusku. Coba kata lain, ya.',
   'play.choose': 'Boleh! Pilih adegannya: {scenes}.',
@@ -200,8 +202,15 @@ export const talk = {
     'Bukan, aku bukan orang sungguhan: aku Ms Kiky, tutor AI di {shortBrand}. Kalau mau bicara dengan orang, tim kami bisa dihubungi di **{phone}** atau **{email}**.',
   'who.life':
     'Aku tutor AI, jadi hidupku cuma kata-kata: aku paling suka melihat orang berani bicara bahasa Inggris. Kalau kamu? **What do you like to do in your free time?**',
-  'who.can':
-    'Aku bisa:\n- mengoreksi kalimat bahasa Inggrismu dan menjelaskan kenapa\n- menjelaskan kata, bedanya dua kata, dan cara bacanya\n- **kuis** grammar dan **main peran** (wawancara, rapat, bandara, obrolan santai)\n- menjawab soal kelas di {shortBrand}\n\nMau coba yang mana?',
+  'who.can': [
+    'Aku bisa:',
+    '- mengoreksi kalimat bahasa Inggrismu dan menjelaskan kenapa',
+    '- menjelaskan kata, bedanya dua kata, dan cara bacanya',
+    '- **kuis** grammar dan **main peran** (wawancara, rapat, bandara, obrolan santai)',
+    '- menjawab soal kelas di {shortBrand}',
+    '',
+    'Mau coba yang mana?',
+  ].join('\n'),
   'content.on': 'Sip! Mau lanjut ke mana: tanya hal lain, **kuis**, atau **main peran**?',
   'ack.salam': 'Waalaikumsalam!',
   'ack.morning': 'Selamat pagi!',

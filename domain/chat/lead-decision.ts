@@ -49,6 +49,12 @@ export const NO_SUGGESTION: LeadSuggestion = { start: false, goal: null }
 /** Below this a message that is taken for a question about fees is most likely about something else. */
 const HARDLY = 0.4
 
+/** From here on it may as well be meant for another company: better no question for a name than one to a stranger. */
+const PERHAPS_ELSEWHERE = 0.3
+
+const mayBeElsewhere = ({ chances }: WishToEnrol): boolean =>
+  chances.elsewhere >= PERHAPS_ELSEWHERE && chances.elsewhere > chances.join
+
 const mayWish = ({ isStated, chances }: WishToEnrol): boolean => isStated || chances.join >= HARDLY
 
 /**
@@ -57,6 +63,7 @@ const mayWish = ({ isStated, chances }: WishToEnrol): boolean => isStated || cha
  */
 export function suggestLead(intent: Intent, wish: WishToEnrol, isWishedByItself = false): LeadSuggestion {
   if (wish.isRefused || wish.isElsewhere) return NO_SUGGESTION
+  if (mayBeElsewhere(wish)) return { ...NO_SUGGESTION, isUnwished: true }
   const start =
     (ALWAYS.includes(intent) && (isWishedByItself || mayWish(wish))) || (WITH_A_WISH.includes(intent) && wish.isStated)
   return start ? { start, goal: goalOf(intent, wish) } : { ...NO_SUGGESTION, isUnwished: true }

@@ -31,14 +31,30 @@ export function createFrames<Name extends string>(
   const lines = (Object.entries(table) as [Name, string][]).flatMap(([name, text]) =>
     linesIn(text).map((line) => ({ name, pattern: patternOf(line), needed: neededWords(line, classes) })),
   )
+  const linesFor = indexOf(lines)
   const read = rememberLast((typed) => {
     const said = new Set(typed.split(' '))
-    return lines.flatMap(({ name, pattern, needed }) => {
+    return linesFor(said).flatMap(({ name, pattern, needed }) => {
       const found = needed.every((words) => words.some((word) => said.has(word))) && pattern.exec(typed)
       return found ? [{ name, slots: trimmed(found.groups ?? {}) }] : []
     })
   })
   return (words) => read(words.map((word) => `${word} `).join(''))
+}
+
+/** The lines that may be said with some words, in their order: those with a word that they need, or that need none. */
+function indexOf<Line extends { needed: readonly (readonly string[])[] }>(
+  lines: readonly Line[],
+): (said: ReadonlySet<string>) => Line[] {
+  const free = lines.flatMap(({ needed }, at) => (needed.length === 0 ? [at] : []))
+  const byWord = new Map<string, number[]>()
+  for (const [at, { needed }] of lines.entries())
+    for (const word of new Set(needed[0])) byWord.set(word, [...(byWord.get(word) ?? []), at])
+  return (said) => {
+    const found = new Set(free)
+    for (const word of said) for (const at of byWord.get(word) ?? []) found.add(at)
+    return [...found].sort((one, other) => one - other).map((at) => lines[at] as Line)
+  }
 }
 
 /** The words that the lines are made of. */

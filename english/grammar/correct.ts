@@ -128,8 +128,9 @@ function correctPart(text: string, reading: Reading): CorrectedSentence {
   const findings: Finding[] = []
   let sentence = readSentence(text, lexicon)
   const seen = new Set([text])
-  // A second pass only where the first one changed something.
-  for (let turn = 0; turn < rules.length * (findings.length > 0 ? 2 : 1); turn++) {
+  let changedAt = 0
+  // A second pass, up to the rule behind which nothing has changed.
+  for (let turn = 0; turn < Math.min(rules.length * 2, changedAt + rules.length); turn++) {
     const rule = rules[turn % rules.length] as Rule
     for (
       let edit = firstEdit(rule, sentence, reading);
@@ -139,6 +140,7 @@ function correctPart(text: string, reading: Reading): CorrectedSentence {
       const next = applyEdit(sentence.text, edit)
       if (seen.has(next)) break
       seen.add(next)
+      changedAt = turn
       findings.push(shown(sentence, edit, rule, reading.context()))
       sentence = readSentence(next, lexicon)
     }

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberLatest } from '../../domain/shared/remember-last.ts'
 import { readBlocks } from './blocks.ts'
 import { type Entry, KINDS, type Kind } from './entry.ts'
 import { problemText } from './problem.ts'
@@ -17,9 +18,12 @@ export interface Book {
   /** The entry that a grammar reason leads to. */
   leadsFrom(reason: string): string | undefined
   scenes: readonly Scene[]
-  phrases(): Phrase[]
+  phrases(): readonly Phrase[]
   fillings(): Filling[]
 }
+
+/** Those that the conversations of a moment are about. */
+const LATEST_ENTRIES = 50
 
 interface Place {
   kind: Kind
@@ -36,22 +40,25 @@ export function openBook(folder = TEACHING): Book {
   const byReason = new Map(
     [...places].flatMap(([name, { reasons }]) => reasons.map((reason) => [reason, name] as const)).reverse(),
   )
+  let phrases: Phrase[] | undefined
   return {
     names: [...places.keys()],
-    entry: (name) => {
+    entry: rememberLatest(LATEST_ENTRIES, (name) => {
       const place = places.get(name)
       return place && readAt(folder, place)
-    },
+    }),
     kindOf: (name) => places.get(name)?.kind,
     leadsFrom: (reason) => byReason.get(reason),
     scenes: filesIn(folder, 'scenes', '.md').flatMap((file) => {
       const report = refuse(file)
       return readBlocks(textOf(folder, file), report).map((block) => readScene(block, report))
     }),
-    phrases: () =>
-      filesIn(folder, 'phrases', '.tsv')
+    phrases: () => {
+      phrases ??= filesIn(folder, 'phrases', '.tsv')
         .filter((file) => !file.endsWith(FILLINGS))
-        .flatMap((file) => readPhrases(textOf(folder, file), refuse(file))),
+        .flatMap((file) => readPhrases(textOf(folder, file), refuse(file)))
+      return phrases
+    },
     fillings: () => {
       const file = join('phrases', FILLINGS)
       return filesIn(folder, 'phrases', FILLINGS).includes(file) ? readFillings(textOf(folder, file), refuse(file)) : []

@@ -1,4 +1,4 @@
-import { wordFillers } from '../../content/tutor-open-word-questions.ts'
+import { whyOpenings, wordFillers } from '../../content/tutor-open-word-questions.ts'
 import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
 import { namedIn, type WordFacet } from '../find/word-facets.ts'
@@ -8,7 +8,7 @@ import { besideEachOther } from './compare-words.ts'
 import { talkedAbout } from './memory.ts'
 import { openEntry } from './open-entry.ts'
 import { openWord } from './open-word.ts'
-import { bare, wordCount } from './phrases.ts'
+import { bare, opensWith, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { askedOf, tellWord } from './tell-word.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
@@ -124,11 +124,11 @@ export function followOpenWord(turn: Turn): Said | null {
 
 /** 'Kok es sih?', of 'break the ice'. */
 const whyIdiom = (turn: Turn, word: string): Said | null =>
-  word.includes(' ') && WHY.test(turn.text.trim()) && wordCount(turn.text) <= LONGEST_WHY
+  word.includes(' ') && opensWith(turn.text, whyOpenings) && wordCount(turn.text) <= LONGEST_WHY
     ? tellWordFacet(turn, word, 'origin')
     : null
 
-const LONGEST_WHY = 5
+const LONGEST_WHY = 7
 
 /** What is asked of an open word by what was learnt. */
 export function tellGuessed(turn: Turn, word: string): Said | null {
@@ -174,8 +174,6 @@ function namedAgain(turn: Turn): string | undefined {
 
 const SHORTEST_NAMED = 3
 
-const WHY = /^(?:kok|kenapa|knp|why|lho)\b/i
-
 /** Others of the kind may be asked for next. */
 function explainForm(turn: Turn, wrong: string): Said {
   const told = explainWord(turn, wrong)
@@ -187,7 +185,7 @@ function explainForm(turn: Turn, wrong: string): Said {
 
 /** 'Kok bukan flied?': a form that does not exist. */
 function wrongFormIn(turn: Turn): string | undefined {
-  if (!WHY.test(turn.text.trim())) return undefined
+  if (!opensWith(turn.text, whyOpenings)) return undefined
   return bare(turn.text)
     .split(' ')
     .find((word) => {

@@ -9,6 +9,7 @@ import {
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import { namedSet, setNamed, wordSet } from '../book/read-topics.ts'
+import { stemsOf } from './closest-part.ts'
 import { mentionedGrammar } from './named-grammar.ts'
 import { bare, core, wordCount } from './phrases.ts'
 import { namesTopic, startQuiz, startWordQuiz } from './quiz.ts'
@@ -75,8 +76,14 @@ function subjectIn(slot: string): string {
   return words.join(' ')
 }
 
-const namesGrammar = (turn: Turn, subject: string): boolean =>
-  OF_GRAMMAR.test(subject) || mentionedGrammar(asIf(turn, subject)) !== undefined
+/** 'Sejarah Indonesia' is no grammar, although 'Indonesia and Indonesian' is. */
+function namesGrammar(turn: Turn, subject: string): boolean {
+  if (OF_GRAMMAR.test(subject)) return true
+  const entry = mentionedGrammar(asIf(turn, subject))
+  if (!entry) return false
+  const known = stemsOf([entry.title.en, entry.title.id, ...entry.items, ...entry.keywords].join(' '))
+  return [...stemsOf(subject)].every((stem) => known.has(stem))
+}
 
 const OF_GRAMMAR = /\b(?:grammar|tata bahasa|kata (?:kerja|benda|sifat|ganti|depan|keterangan))\b/
 

@@ -1,9 +1,14 @@
+import { markWords, wayOutQuestions, wayOutSelf, wayOutWords } from '../../content/tutor-fears.ts'
+import { namelessWords } from '../../content/tutor-follow-ups.ts'
 import { mentions } from '../../content/tutor-mentions.ts'
+import { wordFillers } from '../../content/tutor-open-word-questions.ts'
 import type { Danger } from '../../domain/chat/life-in-danger.ts'
+import { createFrames, vocabularyOf } from '../../domain/shared/frames.ts'
 import { talkedAbout } from './memory.ts'
-import { holdsOneOf } from './phrases.ts'
+import { bare, holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { teachEntry } from './teach-entry.ts'
+import { tellFacet } from './tell-facet.ts'
 import { type Said, said, type Turn } from './turn.ts'
 import { asksSomething } from './understood.ts'
 
@@ -39,18 +44,33 @@ const caring = ({ book }: Turn, keys: Parameters<typeof say>[1][], step: number 
   isCare: true,
 })
 
-const START =
-  /\b(?:where|how|what)\b.*\b(?:start|begin|first|do (?:now|next|first))\b|\b(?:mulai|harus)\b.*\b(?:mana|apa|gimana)\b|\bapa dulu\b/i
+const readWayOut = createFrames(wayOutQuestions, wayOutWords)
+const LONGEST_WAY_OUT = 9
 
-/** 'So where do I start?', behind a worry: a plan, not a registration. */
+/** 'So where do I start?', 'gimana cara naikinnya?', behind a worry: a plan, not a registration. */
 export function followCare(turn: Turn): Said | null {
-  const { memory, teaching, text } = turn
-  if (memory.last?.kind !== 'entry' || teaching.kindOf(memory.last.about) !== 'care' || !START.test(text)) return null
-  const entry = teaching.entry(HOW_TO_START)
-  return entry ? teachEntry(turn, entry) : null
+  const { memory, teaching, text, before } = turn
+  const words = bare(text).split(' ')
+  const [asked] = words.length > LONGEST_WAY_OUT || words.some(namesOther) ? [] : readWayOut(words)
+  const isOfMark = holdsOneOf(before, markWords)
+  const isWorried =
+    memory.last?.kind === 'sad' || (memory.last?.kind === 'entry' && teaching.kindOf(memory.last.about) === 'care')
+  if (!asked || memory.practice || !(isWorried || (isOfMark && asked.name === 'raise'))) return null
+  const entry = teaching.entry(isOfMark || asked.name === 'raise' ? RAISE_MARK : HOW_TO_START)
+  if (!entry) return null
+  return memory.last?.about === entry.name ? tellFacet(turn, entry, 'steps') : teachEntry(turn, entry)
 }
 
+const OF_WAY_OUT = vocabularyOf(wayOutQuestions, wayOutWords)
+
+/** 'How can I make the conclusion better' is no question about a mark. */
+const namesOther = (word: string): boolean =>
+  !(OF_WAY_OUT.has(word) || markWords.has(word) || namelessWords.has(word) || wordFillers.has(word) || SELF.has(word))
+
+const SELF: ReadonlySet<string> = new Set(wayOutSelf)
+
 const HOW_TO_START = 'how-to-start'
+const RAISE_MARK = 'raise-my-mark'
 
 const WISHES: readonly string[] = [
   'grammar',

@@ -2,6 +2,7 @@ import { mentions } from '../../content/tutor-mentions.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import { holding, wordPattern } from '../word-pattern.ts'
 import { talkedAbout } from './memory.ts'
+import { namedGrammar } from './named-grammar.ts'
 import { holdsOneOf, isOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -24,7 +25,8 @@ const FAILED = holding('failed')
 const WANTS_CLASS = holding('wantsClass')
 
 /** Encourages a visitor who doubts their ability, with one small step to start. */
-export function encourage({ text, book, analysis, memory }: Turn): Said | null {
+export function encourage(turn: Turn): Said | null {
+  const { text, book, analysis, memory } = turn
   const isAside =
     /\?\s*$|\b(?:what|how|why|gimana|kenapa) /i.test(text) ||
     analysis.quoted !== null ||
@@ -36,9 +38,11 @@ export function encourage({ text, book, analysis, memory }: Turn): Said | null {
   const givesUp = GIVES_UP.test(text) && ABOUT_LEARNING.test(text)
   const hasFailed = FAILED.test(text) && ABOUT_LEARNING.test(text) && isOwn
   if (!FEELS_STUPID.test(text) && !(givesUp && (isOwn || analysis.written !== 'en')) && !hasFailed) return null
+  const topic = namedGrammar(turn)
+  const next = topic ? say(book, 'encourage.topic', { title: topic.title[book.language] }) : say(book, 'encourage.next')
   return {
-    ...said('practice', [say(book, hasFailed ? 'encourage.failed' : 'encourage'), say(book, 'encourage.next')], {
-      last: talkedAbout('entry', 'shame-of-speaking'),
+    ...said('practice', [say(book, hasFailed ? 'encourage.failed' : 'encourage'), next], {
+      last: talkedAbout('entry', topic?.name ?? 'shame-of-speaking'),
     }),
     neverAsks: true,
     isCare: true,

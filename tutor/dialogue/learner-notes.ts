@@ -1,4 +1,12 @@
-import { jobs, learningGoals, levels, noteFrames, noteQuestions, noteWords } from '../../content/tutor-notes.ts'
+import {
+  fluencyWishes,
+  jobs,
+  learningGoals,
+  levels,
+  noteFrames,
+  noteQuestions,
+  noteWords,
+} from '../../content/tutor-notes.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { type LearnerNotes, MOST_MISTAKES } from '../../domain/chat/learner-notes.ts'
 import { createFrames, type ReadFrames } from '../../domain/shared/frames.ts'
@@ -7,7 +15,7 @@ import { asksAnything } from '../find/asked.ts'
 import { namesSchool } from '../intents/evidence.ts'
 import type { Memory } from './memory.ts'
 import { namedScene, unplayedScene } from './name-scene.ts'
-import { wordCount } from './phrases.ts'
+import { holdsOneOf, wordCount } from './phrases.ts'
 import { commonest } from './review.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -113,7 +121,8 @@ export function thenOfWork(turn: Turn, praised: Said): Said {
 const wishesEnglish = ({ lower }: Turn): boolean => /\b(?:inggris|english)\b/.test(lower)
 
 /** Nothing of what happens there, which would be a story. */
-export const tellsWorkOnly = (turn: Turn): boolean => wishesEnglish(turn) || CHAT.has(turn.analysis.guess.intent)
+export const tellsWorkOnly = (turn: Turn): boolean =>
+  wishesEnglish(turn) || holdsOneOf(turn.text, fluencyWishes) || CHAT.has(turn.analysis.guess.intent)
 
 const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'off_topic'])
 

@@ -63,6 +63,16 @@ export const asIf = (turn: Turn, text: string): Turn => ({
   analysis: { ...turn.analysis, quoted: quotedPart(text), corrections: [], englishSentences: 0, allEnglish: false },
 })
 
+/** The same function, which answers once for each turn: many parts ask the same of it. */
+export function oncePerTurn<Answer>(ask: (turn: Turn) => Answer): (turn: Turn) => Answer {
+  const known = new WeakMap<Turn, { answer: Answer }>()
+  return (turn) => {
+    const { answer } = known.get(turn) ?? { answer: ask(turn) }
+    known.set(turn, { answer })
+    return answer
+  }
+}
+
 /** A word's entry; null when the dictionary is unavailable. */
 export function lookUpKindly(turn: Turn, word: string): LookUp | null {
   try {

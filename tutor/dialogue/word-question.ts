@@ -20,7 +20,7 @@ import {
 import { createFrames, type Framed, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
 import { slang } from '../../english/language/slang.ts'
 import { englishOf, isEnglish, knownObject } from './asked-object.ts'
-import type { Turn } from './turn.ts'
+import { oncePerTurn, type Turn } from './turn.ts'
 
 /** What is asked, and about which words. */
 export interface WordQuestion {
@@ -36,18 +36,18 @@ const readOpening = createFrames({ opening: politeOpenings }, frameWords)
 const VOCABULARY = vocabularyOf({ ...openWordQuestions, ...wordQuestions, politeOpenings }, frameWords)
 
 /** A question about words that the dictionary knows. */
-export const wordQuestion = (turn: Turn): WordQuestion | null => asked(turn, readQuestions)
+export const wordQuestion = oncePerTurn((turn): WordQuestion | null => asked(turn, readQuestions))
 
 const SURELY_OTHER = 0.8
 
 /** 'What is a notice period?': about a word if it is nothing else that is known. */
-export function perhapsWordQuestion(turn: Turn): WordQuestion | null {
+export const perhapsWordQuestion = oncePerTurn((turn): WordQuestion | null => {
   const { intent, confidence } = turn.analysis.guess
   if (intent === 'off_topic' && confidence > SURELY_OTHER) return null
   const question = asked(turn, readPerhaps)
   const [only = '', ...more] = question?.words ?? []
   return more.length === 0 && isEnglish(turn, only) ? question : null
-}
+})
 
 function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
   for (const { name, slots } of framedIn(turn, read)) {
@@ -106,11 +106,11 @@ export function comparedWithOpen(turn: Turn): string | null {
 }
 
 /** The word of a question that the dictionary cannot answer. */
-export function unknownWordQuestion(turn: Turn): string | null {
+export const unknownWordQuestion = oncePerTurn((turn): string | null => {
   const [first] = framedIn(turn, readQuestions).filter(({ name }) => OF_MEANING.has(name))
   const typed = unquoted(turn, first?.slots.word ?? '')
   return typed === '' || openWordNames.has(typed) || typed.split(' ').length > LONGEST_UNKNOWN ? null : typed
-}
+})
 
 /** 'Lawannya sakit apa?': of the English word for it. */
 const OF_ENGLISH: ReadonlySet<WordAspect> = new Set<WordAspect>(['synonym', 'opposite', 'formal', 'strong'])
@@ -154,7 +154,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** In one spelling, without politeness; a quotation is one word, and commas are kept. */
-function questionWords({ text, analysis }: Turn): string[] {
+const questionWords = oncePerTurn(({ text, analysis }): readonly string[] => {
   const quotedOnce = analysis.quoted === null ? text : text.replace(analysis.quoted, ` ${QUOTED} `)
   const words =
     quotedOnce
@@ -164,7 +164,7 @@ function questionWords({ text, analysis }: Turn): string[] {
   const spelled = words.flatMap((word) => inFullIfAsking(word)).filter((word) => !wordFillers.has(word))
   const marked = spelled.map((word) => (/^[?/&]$/.test(word) ? ',' : word))
   return withoutOpening(withoutEnd(withoutMarks(marked)))
-}
+})
 
 const inFullIfAsking = (word: string): string[] => {
   const full = VOCABULARY.has(word) ? undefined : slang.get(word)?.split(' ')

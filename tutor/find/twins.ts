@@ -9,7 +9,8 @@ export function twinsOf(itemsOf: readonly string[][]): (one: number, other: numb
     const left = sets[one]
     const right = sets[other]
     if (!left || !right) return false
-    const shared = [...left].filter((item) => right.has(item)).length
+    let shared = 0
+    for (const item of left) if (right.has(item)) shared += 1
     return shared >= SHARED && shared * 2 >= Math.min(left.size, right.size)
   }
 }

@@ -19,10 +19,9 @@ export function openLinear(file: string, labels: readonly string[], featuresIn =
   return (message) => {
     const sums = new Float64Array(labels.length)
     for (const [at, value] of featuresIn(message)) {
-      const row = weights.subarray(at * labels.length, (at + 1) * labels.length)
-      row.forEach((weight, label) => {
-        sums[label] = (sums[label] ?? 0) + weight * value
-      })
+      const row = at * labels.length
+      for (let label = 0; label < labels.length; label += 1)
+        sums[label] = (sums[label] as number) + (weights[row + label] as number) * value
     }
     return biases.map((bias, label) => (sums[label] ?? 0) * (scales[label] ?? 0) + bias)
   }

@@ -16,6 +16,7 @@ import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
+import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { sayToSomebody } from '../dialogue/for-whom.ts'
 import { guessedAboutWord, quotedWordAsked } from '../dialogue/guess-word.ts'
 import { judgeManner } from '../dialogue/judge-manner.ts'
@@ -24,9 +25,12 @@ import { declineKindly } from '../dialogue/limits.ts'
 import { meetFear } from '../dialogue/meet-fear.ts'
 import { meetObjection } from '../dialogue/meet-objection.ts'
 import { answerMinor } from '../dialogue/minors.ts'
+import { namedPhraseAsked } from '../dialogue/named-phrase.ts'
+import { wordCount } from '../dialogue/phrases.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
+import { sayNumbers } from '../dialogue/say-numbers.ts'
 import { changeQuoted } from '../dialogue/say-otherwise.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../dialogue/small-talk.ts'
 import { noteForSchool } from '../dialogue/told-school.ts'
@@ -39,6 +43,7 @@ import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { askedTheme, askedWords } from '../dialogue/words.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
+import { namesSchool } from '../intents/evidence.ts'
 import { SMALL_TALK } from '../scenes/small-talk.ts'
 import { askOfShown } from './ask-of-shown.ts'
 import {
@@ -130,11 +135,18 @@ const unlessStory =
   (turn: Turn): Found | null =>
     isOwnStory(turn) ? null : find(turn)
 
-/** Nothing for the school is in what somebody shall say to others, or tells about themselves. */
+/** Nothing for the school is in what somebody shall say to others, tells about themselves, or asks of another word. */
 const ofSchool =
   <Found>(find: (turn: Turn) => Found | null) =>
   (turn: Turn): Found | null =>
-    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) ? null : find(turn)
+    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) || asksOfAnother(turn) ? null : find(turn)
+
+const LONGEST_OTHER = 3
+const OF_WORDS: ReadonlySet<string | undefined> = new Set(['word', 'sound', 'reason', 'phrase'])
+
+/** 'And enroll?', 'kalau expensive?', behind a word or a correction. */
+const asksOfAnother = ({ memory: { last }, text }: Turn): boolean =>
+  OF_WORDS.has(last?.kind) && wordCount(text) <= LONGEST_OTHER && opensAsFollowUp(text) && !namesSchool(text)
 
 const surely =
   (find: Source['find']): Source['find'] =>
@@ -189,6 +201,8 @@ export const SOURCES: readonly Source[] = [
   asked('keep rules', 'breaks rules', REQUEST, keepRules),
   askedOutside('decline kindly', 'breaks rules', REQUEST, declineKindly),
   { name: 'situation asked', move: 'asks about English', evidence: REQUEST, find: beside(situationAsked) },
+  asked('named phrase asked', 'asks about a word', REQUEST, namedPhraseAsked),
+  askedOutside('say numbers', 'asks about a word', REQUEST, sayNumbers),
   asked('asked theme', 'asks for something to do', REQUEST, unlessStory(askedTheme)),
   asked('judge manner', 'asks for a facet', REQUEST, judgeManner),
   asked('answer translation', 'asks for a translation', REQUEST, answerTranslation),

@@ -65,10 +65,18 @@ export const compilePhrase = (record: Phrase): CompiledPhrase => ({
   exceptions: record.not.map(parsePattern),
 })
 
-function recordsFor({ records, byWord, anywhere }: Index, sentence: Sentence): CompiledPhrase[] {
-  const indexes = new Set(anywhere)
-  for (const word of sentenceWords(sentence)) for (const index of byWord.get(word) ?? []) indexes.add(index)
-  return [...indexes].sort((one, other) => one - other).map((index) => records[index] as CompiledPhrase)
+const NONE: readonly CompiledPhrase[] = []
+
+function recordsFor({ records, byWord, anywhere }: Index, sentence: Sentence): readonly CompiledPhrase[] {
+  const named: number[] = []
+  for (const word of sentenceWords(sentence)) {
+    const indexes = byWord.get(word)
+    if (indexes) named.push(...indexes)
+  }
+  if (named.length === 0 && anywhere.length === 0) return NONE
+  const indexes =
+    named.length === 0 ? anywhere : [...new Set([...anywhere, ...named])].sort((one, other) => one - other)
+  return indexes.map((index) => records[index] as CompiledPhrase)
 }
 
 export const editsOf = (record: CompiledPhrase, reason: Reason, sentence: Sentence): Edit[] =>
