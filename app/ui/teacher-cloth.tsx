@@ -47,7 +47,7 @@ export function TeacherCloth({ teacherId, initials, photo, className = '' }: Pro
   const { cloth, look, portrait } = LOOKS[teacherId] ?? FIRST
   return (
     <div className={`cloth ${look} ${className}`} aria-hidden="true">
-      <img src={photo ?? cloth} alt="" width={432} height={264} loading="lazy" decoding="async" />
+      <img src={photo ?? cloth} alt="" width={432} height={264} loading="lazy" />
       {!photo && <span>{initials}</span>}
       {portrait && !photo && <img className="bust" src={portrait} alt="" loading="lazy" />}
     </div>

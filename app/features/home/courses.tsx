@@ -17,14 +17,7 @@ export function Courses() {
         <div className="program-cards">
           {programs.map(({ id, name, saying, summary }) => (
             <article key={id} className="program-card">
-              <img
-                src={lookOfProgram(school, id).picture}
-                alt=""
-                width={768}
-                height={448}
-                loading="lazy"
-                decoding="async"
-              />
+              <img src={lookOfProgram(school, id).picture} alt="" width={768} height={448} loading="lazy" />
               <div>
                 <h3>{name}</h3>
                 <p className="program-saying" lang="en">
