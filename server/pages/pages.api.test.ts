@@ -182,6 +182,16 @@ describe('who is here', () => {
   })
 })
 
+test('PROG-06 the button for a free class is on the programs page only', async () => {
+  expect((await page('/programs?lang=en')).html).toContain('Try a free class')
+  for (const path of ['/', '/privacy', '/login'])
+    expect((await page(`${path}?lang=en`)).html, path).not.toContain('Try a free class')
+})
+
+test('AUTH-09 a site without Google does not claim to have it', async () => {
+  expect((await page('/login')).html).not.toContain('data-google')
+})
+
 describe('a guarded page', () => {
   test('sends a stranger to the login with the place remembered, and never comes from the cache', async () => {
     const screen = await screenWithGuardedPage()

@@ -43,3 +43,18 @@ test('whoever really signed in gets their own page', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(await response.text()).toContain('sari.halaman@contoh.id')
 })
+
+test('AUTH-04 whoever is signed in is led on from the login, and once verified from the sign-up, never to another site', async () => {
+  const sari = visitor(site)
+  const email = 'sari.masuk@contoh.id'
+  await sari.post('/api/account/sign-up', { email, password: 'rahasia-50' })
+  const ledTo = async (path: string) => (await sari.get(path)).response.headers.get('location')
+  expect(await ledTo('/login')).toBe('/documents')
+  expect(await ledTo('/login?returnTo=%2Fprograms')).toBe('/programs')
+  for (const elsewhere of ['//evil.example', '/%5Cevil.example', 'https://evil.example'])
+    expect(await ledTo(`/login?returnTo=${elsewhere}`), elsewhere).toBe('/documents')
+  expect((await sari.get('/signup')).status).toBe(200)
+  const { queries } = site.services.database
+  await queries.updateTable('auth_user').set({ emailVerified: 1 }).where('email', '=', email).execute()
+  expect(await ledTo('/signup')).toBe('/documents')
+})

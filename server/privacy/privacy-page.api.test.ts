@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createTestSite } from '../../tests/harness/test-site.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 
 const pageOf = async (environment: Record<string, string>) => {
   const site = await createTestSite({ environment })
@@ -37,13 +37,56 @@ test('the privacy page follows the configuration: receivers and times', async ()
     expect(html).toContain(told)
 })
 
-test.each(['id', 'en'])('the footer of every page with one leads to the privacy page, in %s', async (language) => {
-  const site = await createTestSite()
-  for (const path of ['/', '/programs', '/privacy']) {
-    const html = await (await site.request(`${path}?lang=${language}`)).text()
-    const footer = html.match(/<footer[\s\S]*<\/footer>/)?.[0]
-    const title = language === 'id' ? 'Kebijakan privasi' : 'Privacy policy'
-    expect(footer, path).toMatch(new RegExp(`<a [^>]*href="/privacy"[^>]*>${title}</a>`))
-  }
-  await site.close()
+const LANGUAGES = [
+  {
+    language: 'id',
+    title: 'Kebijakan privasi',
+    changed: 'Terakhir diubah: 16 November 2026',
+    headings: ['Yang kami simpan dari formulir', 'Siapa yang menerima datamu', 'Hakmu'],
+    register: 'Daftar Sekarang',
+  },
+  {
+    language: 'en',
+    title: 'Privacy policy',
+    changed: 'Last changed: 16 November 2026',
+    headings: ['What we keep from a form', 'Who receives it', 'Your rights'],
+    register: 'Register Now',
+  },
+]
+
+describe.each(LANGUAGES)('in $language', ({ language, title, changed, headings, register }) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await createTestSite()
+  })
+  afterAll(() => site.close())
+  const read = async (path: string) => (await site.request(`${path}?lang=${language}`)).text()
+  const partOf = (html: string, part: RegExp) => html.match(part)?.[0] ?? ''
+
+  test('the privacy page tells what is kept, and how to ask for it', async () => {
+    const html = await read('/privacy')
+    const content = partOf(html, /<main[\s\S]*<\/main>/)
+    expect(html).toMatch(new RegExp(`<title>${title}: `))
+    expect(content.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe(title)
+    const words = content.replace(/<!-- -->|<[^>]*>/g, '')
+    expect(words).toContain(changed)
+    for (const heading of headings) expect(content).toContain(`<h2>${heading}</h2>`)
+    expect(content.match(/<a [^>]*href="([^"]*)"/g)?.at(-1)).toMatch(/href="mailto:.+@/)
+    expect(words).not.toMatch(/privacy\.|\{\w+\}/)
+  })
+
+  test('the purpose line of a form, and the footer of every page with one, lead to it', async () => {
+    const link = new RegExp(`<a [^>]*href="/privacy"[^>]*>${title}</a>`)
+    for (const path of ['/', '/programs', '/privacy']) {
+      expect(partOf(await read(path), /<footer[\s\S]*<\/footer>/), path).toMatch(link)
+    }
+    for (const path of ['/', '/programs']) {
+      expect(partOf(await read(path), /class="purpose[\s\S]*?<\/p>/), path).toMatch(link)
+    }
+  })
+
+  test('to register leads from it to the home page’s registration', async () => {
+    const header = partOf(await read('/privacy'), /<header[\s\S]*<\/header>/)
+    expect(header).toMatch(new RegExp(`<a [^>]*href="/#register"[^>]*>${register}</a>`))
+  })
 })

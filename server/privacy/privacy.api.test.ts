@@ -76,12 +76,16 @@ test('an old or invented link confirms nothing', async () => {
     expect((await confirm(tried)).headers.get('location')).toBe('/privacy/expired')
   }
   expect(await openDataTasks(site.services.database)).toEqual([])
+  const page = await (await site.request('/privacy/expired?lang=en')).text()
+  expect(page).toMatch(/<a [^>]*href="\/privacy#data-request"/)
 })
 
 test('the link alone, as a mail scanner follows it, confirms nothing', async () => {
   await ask()
   const token = tokenIn((await mails())[0]?.text ?? '')
-  expect((await site.request(`/privacy/confirm?token=${token}`)).status).toBe(200)
+  const page = await site.request(`/privacy/confirm?token=${token}`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toMatch(/<form[^>]*method="post"[^>]*>.*Ya, ini permintaanku/s)
   expect(await openDataTasks(site.services.database)).toEqual([])
 })
 
@@ -91,6 +95,7 @@ test('a link that was confirmed says so when it is opened again', async () => {
   await confirm(token)
   const again = await site.request(`/privacy/confirm?lang=en&token=${token}`)
   expect([again.status, again.headers.get('location')]).toEqual([303, '/privacy/confirmed?lang=en'])
+  expect(await (await site.request('/privacy/confirmed?lang=en')).text()).toContain('Your request is confirmed')
   expect((await site.request('/privacy/confirm?token=other')).status).toBe(200)
 })
 
@@ -122,6 +127,11 @@ test('what is no request is refused and leaves nothing', async () => {
 })
 
 test('a browser without script asks by the same form', async () => {
+  const page = await (await site.request('/privacy')).text()
+  const form = page.match(/id="data-request"[\s\S]*?<\/form>/)?.[0] ?? ''
+  expect(form).toMatch(/<form[^>]* action="\/privacy" method="post"/)
+  for (const part of [/<input[^>]*name="email"/, /<input[^>]*name="kind"[^>]*value="copy"/, /value="erasure"/])
+    expect(form).toMatch(part)
   const answer = await plainForm({ email: 'sari@contoh.id', kind: 'erasure' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/privacy/asked'])
   expect((await mails())[0]?.text).toContain('dihapus')

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { auth as en } from '../../../content/en/auth.ts'
+import { textOfFailure } from './auth-failure.ts'
 import { signInWithGoogle } from './google-sign-in.ts'
 
 const OWN = 'https://sekolah.example'
@@ -68,4 +70,23 @@ test('a popup that was closed too early signs nobody in', async () => {
   popup.closed = true
   await vi.advanceTimersByTimeAsync(2000)
   await refused
+})
+
+const told = async () => {
+  const key = textOfFailure(await signInWithGoogle().catch((failure) => failure))
+  return en[key as keyof typeof en]
+}
+
+test('AUTH-09 inside another app, its browser is told to open the page elsewhere, and no popup opens', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Instagram 356.0' })
+  nonce = ''
+  expect(await told()).toBe(
+    'Google sign-in is not available in this browser. Open this page in your browser, or use your email.',
+  )
+  expect(nonce).toBe('')
+})
+
+test('AUTH-09 a site without Google says so kindly', async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  expect(await told()).toContain('Google sign-in isn’t available on this site yet.')
 })
