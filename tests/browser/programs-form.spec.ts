@@ -10,14 +10,17 @@ import {
   trialModal,
   trialSection,
 } from './programs-page.ts'
-import { expect, test } from './site-test.ts'
+import { expect, expectNoOverflow, test } from './site-test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test.describe('form', () => {
-  test('PROG-08 FORM-02 its fields, the first ten cities, and its three programs', async ({ page }) => {
-    await openPrograms(page)
-    const form = trialSection(page)
+test('PROG-08 FORM-02 its fields, cities, programs and first day; section and modal share what is typed, a language switch keeps it, and the words of each choice stay clear of its border', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-03-01T18:30:00Z'))
+  await openPrograms(page)
+  const form = trialSection(page)
+  await test.step('PROG-08 FORM-02 its fields, the first ten cities, and its three programs', async () => {
     await expectTrialDefaults(form)
     await expect(form.getByLabel('City').locator('option')).toHaveText(['Choose a city', ...trialCitiesOf(brand)])
     await expect(form.getByLabel('Program').locator('option')).toHaveText([
@@ -27,11 +30,58 @@ test.describe('form', () => {
     ])
     await expect(form.getByRole('radio')).toHaveCount(2)
   })
+  await test.step('PROG-08 the first possible date is today where the visitor is', async () => {
+    await expect(form.getByLabel('Start date')).toHaveAttribute('min', '2027-03-02')
+  })
+  await test.step('section and modal share what is typed, and a language switch keeps it', async () => {
+    await form.getByLabel('Full name').fill('Sari')
+    await openTrialModal(page)
+    await expect(trialModal(page).getByLabel('Full name')).toHaveValue('Sari')
+    await trialModal(page).getByLabel('City').selectOption('Medan')
+    await trialModal(page).getByText('Business', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(form.getByLabel('City')).toHaveValue('Medan')
+    await expect(form.getByRole('radio', { name: 'Business' })).toBeChecked()
+    await page.locator('.program-bar-row .language-switch').click()
+    await expect(form.getByLabel('Nama lengkap')).toHaveValue('Sari')
+    await expect(form.getByLabel('Kota')).toHaveValue('Medan')
+  })
+  await test.step('the words of each choice stay clear of its border at 320 and 390 px, in Indonesian', async () => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const gaps = await form.locator('.radio-tiles label').evaluateAll((labels) =>
+        labels.map((label) => {
+          const words = document.createRange()
+          words.selectNodeContents(label)
+          return label.getBoundingClientRect().right - words.getBoundingClientRect().right
+        }),
+      )
+      expect(gaps).toHaveLength(2)
+      for (const gap of gaps) expect(gap, `at ${width}`).toBeGreaterThanOrEqual(8)
+    }
+  })
+})
 
-  test('PROG-08 FORM-03 the browser asks for each required field in turn, and nothing is sent', async ({ page }) => {
-    const sent = countLeads(page)
-    await openPrograms(page)
-    const form = trialSection(page)
+test('PROG-07 PROG-08 FORM-03 each required field is asked for in turn; then a click, a double click, Enter twice, the modal and odd names submit once each, thank, and leave no complaint', async ({
+  page,
+}) => {
+  const sent = countLeads(page)
+  await openPrograms(page)
+  await page.clock.install()
+  const form = trialSection(page)
+  /** A press soon after a submission counts as its second one. */
+  const fillAgain = async (name?: string) => {
+    await page.clock.fastForward(1500)
+    await fillTrial(form, name)
+  }
+  const submit = form.getByRole('button', { name: 'Get Your Free Trial' })
+  await form.locator('form').evaluate((element) => {
+    element.addEventListener('invalid', () => element.setAttribute('data-complained', ''), true)
+  })
+  const forgetComplaints = () => form.locator('form').evaluate((element) => element.removeAttribute('data-complained'))
+  const thanks = form.getByRole('heading', { name: 'First step, done, Sari!' })
+
+  await test.step('PROG-08 FORM-03 the browser asks for each required field in turn, and nothing is sent', async () => {
     const steps: [Locator, () => Promise<unknown>][] = [
       [form.getByLabel('Full name'), () => form.getByLabel('Full name').fill('   ')],
       [form.getByLabel('Full name'), () => form.getByLabel('Full name').fill('Sari')],
@@ -42,84 +92,66 @@ test.describe('form', () => {
       [form.getByLabel('Start date'), () => form.getByLabel('Start date').fill('2099-01-05')],
     ]
     for (const [asked, answer] of steps) {
-      await form.getByRole('button', { name: 'Get Your Free Trial' }).click()
+      await submit.click()
       await expect(asked).toBeFocused()
       expect(await asked.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('')
       await expect.poll(sent).toBe(0)
       await answer()
     }
-    await form.getByRole('button', { name: 'Get Your Free Trial' }).click()
-    await expect(page.getByRole('status')).not.toBeEmpty()
+    await expect(page.getByRole('status')).toBeEmpty()
+    await submit.click()
+    await expect(page.getByRole('status')).toHaveText('First step, done! We’ll be in touch soon.')
     await expect.poll(sent).toBe(1)
   })
-
-  test('PROG-08 the first possible date is today where the visitor is', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2027-03-01T18:30:00Z'))
-    await openPrograms(page)
-    await expect(trialSection(page).getByLabel('Start date')).toHaveAttribute('min', '2027-03-02')
-  })
-
-  test('a double click submits once and leaves no complaint; what happens next is read, and no message lies on it', async ({
-    page,
-  }) => {
-    const sent = countLeads(page)
-    await openPrograms(page)
-    const form = trialSection(page)
-    await fillTrial(form)
-    await form.getByRole('button', { name: 'Get Your Free Trial' }).dblclick()
+  await test.step('a double click submits once; what happens next is read, and no message lies on it', async () => {
+    await fillAgain()
+    await submit.dblclick()
     await expectTrialDefaults(form)
-    await expect.poll(sent).toBe(1)
+    await expect.poll(sent).toBe(2)
     await expect(form.locator(':user-invalid')).toHaveCount(0)
-    await expect(form.getByRole('heading', { name: 'First step, done, Sari!' })).toBeFocused()
+    await expect(thanks).toBeFocused()
     await expect(page.locator('.toast')).toBeHidden()
   })
-
-  test('Enter twice submits once, thanks, and leaves no complaint', async ({ page }) => {
-    const sent = countLeads(page)
-    await openPrograms(page)
-    const form = trialSection(page)
-    await fillTrial(form)
-    await form.locator('form').evaluate((element) => {
-      element.addEventListener('invalid', () => element.setAttribute('data-complained', ''), true)
-    })
+  await test.step('Enter twice submits once', async () => {
+    await fillAgain()
+    await forgetComplaints()
     await form.getByLabel('Full name').press('Enter')
     await page.keyboard.press('Enter')
     await expectTrialDefaults(form)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toHaveText('First step, done! We’ll be in touch soon.')
-    await expect.poll(sent).toBe(1)
+    await expect(thanks).toBeFocused()
+    await expect.poll(sent).toBe(3)
     await expect(form.locator(':user-invalid')).toHaveCount(0)
     await expect(form.locator('[data-complained]')).toHaveCount(0)
   })
-
-  test('section and modal share what is typed, and a language switch keeps it', async ({ page }) => {
-    await openPrograms(page)
-    await trialSection(page).getByLabel('Full name').fill('Sari')
+  await test.step('PROG-07 submitting closes the modal, resets section and modal to their defaults, and thanks', async () => {
+    await page.locator('[data-program="exam-prep"]').click()
+    await fillAgain('Modal Wulandari')
+    await form.getByText('Business', { exact: true }).click()
+    await form.getByRole('checkbox').check()
     await openTrialModal(page)
-    await expect(trialModal(page).getByLabel('Full name')).toHaveValue('Sari')
-    await trialModal(page).getByLabel('City').selectOption('Medan')
-    await trialModal(page).getByText('Business', { exact: true }).click()
+    await trialModal(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
+    await expect(trialModal(page)).toHaveCount(0)
+    const card = page.getByRole('heading', { name: 'First step, done, Modal!' })
+    await expect(card).toBeFocused()
+    await expect(card).toBeInViewport()
+    await expect.poll(sent).toBe(4)
+    await expectTrialDefaults(form)
+    await openTrialModal(page)
+    await expectTrialDefaults(trialModal(page))
     await page.keyboard.press('Escape')
-    await expect(trialSection(page).getByLabel('City')).toHaveValue('Medan')
-    await expect(trialSection(page).getByRole('radio', { name: 'Business' })).toBeChecked()
-    await page.locator('.program-bar-row .language-switch').click()
-    await expect(trialSection(page).getByLabel('Nama lengkap')).toHaveValue('Sari')
-    await expect(trialSection(page).getByLabel('Kota')).toHaveValue('Medan')
   })
-
-  test('takes a very long name, one without spaces, emoji and a right-to-left one', async ({ page }) => {
-    const sent = countLeads(page)
+  await test.step('takes a very long name, one without spaces, emoji and a right-to-left one', async () => {
     await page.setViewportSize({ width: 320, height: 700 })
     const names = ['Bhre '.repeat(60), 'W'.repeat(200), 'Sari 👩🏽‍🏫🇮🇩 Wulandari', 'محمد عبد الله']
     for (const [i, name] of names.entries()) {
-      await openPrograms(page)
-      await fillTrial(trialSection(page), name)
-      expect((await trialSection(page).getByLabel('Full name').inputValue()).length).toBeLessThanOrEqual(200)
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(tooWide).toBeLessThanOrEqual(0)
-      await trialSection(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
-      await expectTrialDefaults(trialSection(page))
-      await expect.poll(sent).toBe(i + 1)
+      await fillAgain(name)
+      expect((await form.getByLabel('Full name').inputValue()).length).toBeLessThanOrEqual(200)
+      await expectNoOverflow(page, name)
+      await submit.click()
+      await expectTrialDefaults(form)
+      await expect.poll(sent).toBe(i + 5)
+      await expectNoOverflow(page, `thanks to ${name}`)
     }
   })
 })
