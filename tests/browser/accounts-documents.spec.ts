@@ -1,64 +1,129 @@
 import { statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { codeIn } from '../harness/mail-server.ts'
 import { alive, expect, open, PASSWORD, signUpQuietly, test, verifyQuietly } from './accounts-test.ts'
 import { expectAccessible, expectWhole, WITH_MOTION } from './site-test.ts'
 
-test('DOCS-01 the page needs sign-in and remembers the place; its header leads home and out', async ({ page }) => {
+test('DOCS-01 DOCS-03 the page and its documents need sign-in and remember the place; its header leads home and out', async ({
+  page,
+  context,
+}) => {
   await open(page, '/documents?lang=en')
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await page.goto('/documents/brochure-en.pdf')
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments%2Fbrochure-en\.pdf$/)
   const email = await signUpQuietly(page)
+  const read = await page.request.get('/documents/brochure-en.pdf')
+  expect(read.headers()['content-type']).toBe('application/pdf')
+  expect((await read.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await open(page, '/documents')
   const header = page.locator('header')
   await expect(header.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   await expect(header.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page')
   await expect(header.getByText(`Welcome, ${email}`)).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'View Document' }).first().click()
+  await (await opened).close()
   await header.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.goBack()
   await expect(page).not.toHaveURL(/\/documents$/)
 })
 
-for (const [language, view, units] of [
-  ['en', 'View Document', ['KB', 'MB']],
-  ['id', 'Lihat Dokumen', ['KB', 'MB']],
-] as const) {
-  test(`DOCS-02 DOCS-04 two documents with title, text, their own size, and a new tab, in ${language}`, async ({
-    page,
-    context,
-  }) => {
-    await signUpQuietly(page)
-    await open(page, `/documents?lang=${language}`)
-    await expect(page.getByRole('article')).toHaveCount(2)
-    for (const id of ['brochure', 'proposal']) {
-      const card = page.locator(`article[aria-labelledby="document-${id}"]`)
-      await expect(card.getByRole('heading')).not.toHaveText('')
-      const bytes = statSync(`documents/${id}-${language}.pdf`).size
-      const isLarge = bytes >= 1_000_000
-      const value = isLarge ? Math.round(bytes / 100_000) / 10 : Math.round(bytes / 1000)
-      const shown = language === 'id' ? String(value).replace('.', ',') : String(value)
-      await expect(card.getByText(`PDF, ${shown} ${units[isLarge ? 1 : 0]}`)).toBeVisible()
-      const link = card.getByRole('link', { name: view })
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('href', `/documents/${id}-${language}.pdf`)
-    }
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: view }).first().click()
-    await (await opened).close()
+test('DOCS-02 DOCS-04 two documents with title, text, their own size, and a new tab, the note and the support link; axe finds nothing and nothing overflows, from 320 px, in both languages', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const email = `sangat.panjang.sekali.nama.pengguna.${Date.now()}@sub.perusahaan-panjang-sekali.contoh.co.id`
+  await signUpQuietly(page, email)
+  await open(page, '/documents?lang=en')
+  await test.step('DOCS-02 the note and the support link', async () => {
+    await expect(page.getByText('Protected content for registered users only')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Need help/ })).toHaveAttribute('href', 'mailto:halo@langkah.example')
   })
+  await expectDocuments(page, 'en', 'View Document')
+  await test.step('with an address that is not verified, the dialog promises no more than the account', async () => {
+    await page.getByRole('button', { name: 'Delete Account' }).click()
+    const modal = page.getByRole('dialog', { name: 'Delete Account' })
+    await expect(modal.getByText('Because this email isn’t verified, forms that were sent with it stay')).toBeVisible()
+    await expect(modal.getByLabel('Yes, delete my account')).toBeVisible()
+    await expect(modal.getByText('everything', { exact: false })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+  })
+  await expectWhole(page, '/documents', { language: 'en' })
+  await page.locator('header .language-switch').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await expectDocuments(page, 'id', 'Lihat Dokumen')
+  await expectWhole(page, '/documents', { language: 'id' })
+  await test.step('a long address takes one line of the header, beside the way out', async () => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const who = await page.locator('.member-header p').boundingBox()
+      const out = await page.getByRole('button', { name: 'Keluar' }).boundingBox()
+      if (!who || !out) throw new Error('the header is not whole')
+      expect(who.height, `${width}`).toBeLessThan(32)
+      expect(Math.abs(who.y + who.height / 2 - out.y - out.height / 2), `${width}`).toBeLessThan(8)
+    }
+  })
+  await test.step('with text at 200 % a document is told in lines of words, also on a small phone', () =>
+    expectLinesOfWords(page))
+  await test.step('the code step', async () => {
+    for (const language of ['id', 'en'] as const) {
+      await open(page, `/signup?lang=${language}`)
+      await expectWhole(page, '/signup', { language })
+    }
+  })
+})
+
+async function expectDocuments(page: Page, language: 'id' | 'en', view: string): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(2)
+  for (const id of ['brochure', 'proposal']) {
+    const card = page.locator(`article[aria-labelledby="document-${id}"]`)
+    await expect(card.getByRole('heading')).not.toHaveText('')
+    const bytes = statSync(`documents/${id}-${language}.pdf`).size
+    const isLarge = bytes >= 1_000_000
+    const value = isLarge ? Math.round(bytes / 100_000) / 10 : Math.round(bytes / 1000)
+    const shown = language === 'id' ? String(value).replace('.', ',') : String(value)
+    await expect(card.getByText(`PDF, ${shown} ${isLarge ? 'MB' : 'KB'}`)).toBeVisible()
+    const link = card.getByRole('link', { name: view })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('href', `/documents/${id}-${language}.pdf`)
+  }
 }
 
-for (const language of ['id', 'en'] as const) {
-  test(`the documents and the code step: axe finds nothing and nothing overflows, from 320 px, in ${language}`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await signUpQuietly(page, `sari.dengan.alamat.yang.panjang.sekali.${Date.now()}@perusahaan.contoh.co.id`)
-    for (const path of ['/documents', '/signup']) {
-      await open(page, `${path}?lang=${language}`)
-      await expectWhole(page, path, { language })
-    }
-  })
+async function expectLinesOfWords(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await page.locator('.document :is(h2, p):not(.document-size)').evaluateAll((texts) =>
+      texts.map((text) => ({
+        characters: text.textContent.length,
+        lines: text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+      })),
+    )
+    expect(lines.length).toBe(4)
+    for (const { characters, lines: count } of lines) expect(characters / count, `at ${width}`).toBeGreaterThan(5)
+    const rows = await page.locator('.member-header nav a, .documents-main h1').evaluateAll((texts) =>
+      texts.map((text) => {
+        const word = document.createRange()
+        const [first] = [...text.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        if (!first) return 0
+        word.setStart(first, 0)
+        word.setEnd(first, first.textContent?.trimEnd().split(' ')[0]?.length ?? 0)
+        return word.getClientRects().length
+      }),
+    )
+    expect(rows, `at ${width}`).toEqual([1, 1, 1])
+  }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const covers = await page
+      .locator('.document')
+      .evaluateAll((cards) => cards.map((card) => card.clientWidth - (card.querySelector('img')?.clientWidth ?? 0)))
+    expect(covers, `at ${width}`).toEqual([0, 0])
+  }
 }
 
 test('nothing moves while the pages of accounts come to life', async ({ page }) => {
@@ -83,28 +148,6 @@ test('nothing moves while the pages of accounts come to life', async ({ page }) 
     )
     expect(await shift, path).toBeLessThan(0.02)
   }
-})
-
-test('DOCS-02 the note and the support link', async ({ page }) => {
-  await signUpQuietly(page)
-  await open(page, '/documents?lang=en')
-  await expect(page.getByText('Protected content for registered users only')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Need help/ })).toHaveAttribute('href', 'mailto:halo@langkah.example')
-})
-
-test('DOCS-03 a document is a PDF for signed-in users; others are sent to the login and come back', async ({
-  page,
-  context,
-}) => {
-  const email = await signUpQuietly(page)
-  const read = await page.request.get('/documents/brochure-en.pdf')
-  expect(read.headers()['content-type']).toBe('application/pdf')
-  expect((await read.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  await context.clearCookies({ name: /session/ })
-  await page.goto('/documents/brochure-en.pdf?lang=en')
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments%2Fbrochure-en\.pdf$/)
-  await alive(page)
-  expect((await page.request.post('/api/account/sign-in', { data: { email, password: PASSWORD } })).status()).toBe(200)
 })
 
 test('an address that is not verified gets a quiet reminder that leads to the code step', async ({ page, mail }) => {
@@ -174,65 +217,4 @@ test.describe('one’s own account', () => {
     const again = await page.request.post('/api/account/sign-in', { data: { email, password: PASSWORD } })
     expect(again.status()).toBe(401)
   })
-})
-
-test('with an address that is not verified, the dialog promises no more than the account', async ({ page }) => {
-  await signUpQuietly(page)
-  await open(page, '/documents?lang=en')
-  await page.getByRole('button', { name: 'Delete Account' }).click()
-  const modal = page.getByRole('dialog', { name: 'Delete Account' })
-  await expect(modal.getByText('Because this email isn’t verified, forms that were sent with it stay')).toBeVisible()
-  await expect(modal.getByLabel('Yes, delete my account')).toBeVisible()
-  await expect(modal.getByText('everything', { exact: false })).toHaveCount(1)
-})
-
-test('a long address takes one line of the header, beside the way out', async ({ page }) => {
-  await signUpQuietly(
-    page,
-    `sangat.panjang.sekali.nama.pengguna.${Date.now()}@sub.perusahaan-panjang-sekali.contoh.co.id`,
-  )
-  await open(page, '/documents')
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const who = await page.locator('.member-header p').boundingBox()
-    const out = await page.getByRole('button', { name: 'Keluar' }).boundingBox()
-    if (!who || !out) throw new Error('the header is not whole')
-    expect(who.height, `${width}`).toBeLessThan(32)
-    expect(Math.abs(who.y + who.height / 2 - out.y - out.height / 2), `${width}`).toBeLessThan(8)
-  }
-})
-
-test('with text at 200 % a document is told in lines of words, also on a small phone', async ({ page }) => {
-  await signUpQuietly(page)
-  await open(page, '/documents')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    const lines = await page.locator('.document :is(h2, p):not(.document-size)').evaluateAll((texts) =>
-      texts.map((text) => ({
-        characters: text.textContent.length,
-        lines: text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
-      })),
-    )
-    expect(lines.length).toBe(4)
-    for (const { characters, lines: count } of lines) expect(characters / count, `at ${width}`).toBeGreaterThan(5)
-    const rows = await page.locator('.member-header nav a, .documents-main h1').evaluateAll((texts) =>
-      texts.map((text) => {
-        const word = document.createRange()
-        const [first] = [...text.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        if (!first) return 0
-        word.setStart(first, 0)
-        word.setEnd(first, first.textContent?.trimEnd().split(' ')[0]?.length ?? 0)
-        return word.getClientRects().length
-      }),
-    )
-    expect(rows, `at ${width}`).toEqual([1, 1, 1])
-  }
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const covers = await page
-      .locator('.document')
-      .evaluateAll((cards) => cards.map((card) => card.clientWidth - (card.querySelector('img')?.clientWidth ?? 0)))
-    expect(covers, `at ${width}`).toEqual([0, 0])
-  }
 })

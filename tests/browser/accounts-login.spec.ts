@@ -4,96 +4,93 @@ import { expectAccessible } from './site-test.ts'
 
 const WRONG = 'Invalid email or password. If you signed up with Google, please use the “Sign in with Google” button.'
 
-test('AUTH-01 the login page: fields, show and hide, links, and what an empty form is told', async ({ page }) => {
-  await open(page, '/login?lang=en')
-  const password = page.getByLabel('Password', { exact: true })
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username')
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign up here' })).toHaveAttribute('href', '/signup')
-  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-  await expectAccessible(page, 'login with a problem')
-})
-
-test('AUTH-01 a second press while signing in is ignored; the button says Signing in...', async ({ page, context }) => {
-  const email = await signUpQuietly(page)
-  await context.clearCookies({ name: /session/ })
-  await open(page, '/login?lang=en')
-  const held = Promise.withResolvers<void>()
-  let calls = 0
-  await page.route('**/api/account/sign-in', async (route) => {
-    calls += 1
-    await held.promise
-    await route.continue()
-  })
-  await fillLogin(page, email)
-  const busy = page.getByRole('button', { name: 'Signing in...' })
-  await expect(busy).toHaveAttribute('aria-busy', 'true')
-  await busy.click({ force: true })
-  await page.getByLabel('Password', { exact: true }).press('Enter')
-  held.resolve()
-  await expect(page).toHaveURL(/\/documents$/)
-  expect(calls).toBe(1)
-})
-
-test.describe('refusals', () => {
+test.describe('the login page', () => {
   test.use({ expectedProblems: [/40[0-9]|429|Failed to load|ERR_FAILED|sign-in/] })
 
-  test('AUTH-02 each failure has its own message', async ({ page }) => {
+  test('AUTH-01 AUTH-02 fields, show and hide, links; each failure has its own message, in Indonesian too, in place of the one before; a second press while signing in is ignored', async ({
+    page,
+    context,
+  }) => {
+    const email = await signUpQuietly(page)
+    await context.clearCookies({ name: /session/ })
     await open(page, '/login?lang=en')
-    await fillLogin(page, newEmail())
-    await expect(page.getByRole('alert')).toHaveText(WRONG)
-    await fillLogin(page, 'sari')
-    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
-    const answers = [
-      ['auth.disabled', 403, 'This account has been disabled. Please contact us.'],
-      ['rate.limited', 429, 'Too many attempts. Please try again later.'],
-      ['internal', 500, 'Something went wrong. Please try again.'],
-    ] as const
-    for (const [code, status, text] of answers) {
-      await page.route('**/api/account/sign-in', (route) =>
-        route.fulfill({ status, json: { error: { code, message: '' } } }),
-      )
-      await fillLogin(page, newEmail())
-      await expect(page.getByRole('alert')).toHaveText(text)
-      await page.unroute('**/api/account/sign-in')
-    }
-    await page.route('**/api/account/sign-in', (route) => route.abort('failed'))
-    await fillLogin(page, newEmail())
-    await expect(page.getByRole('alert')).toHaveText(
-      'Network error. Please check your internet connection and try again.',
-    )
-  })
-
-  test('AUTH-02 in Indonesian, too', async ({ page }) => {
-    await open(page, '/login?lang=id')
-    await page.getByLabel('E-mail').fill(newEmail())
-    await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'E-mail atau kata sandi salah. Jika mendaftar dengan Google, gunakan tombol “Masuk dengan Google”.',
-    )
-  })
-
-  test('a refusal takes the place of the one before, whichever way of signing in it is about', async ({ page }) => {
-    await open(page, '/login?lang=en')
-    await page.evaluate(() => {
-      window.open = () => null
+    const alert = page.getByRole('alert')
+    await test.step('AUTH-01 fields, links, and what an empty form is told', async () => {
+      const password = page.getByLabel('Password', { exact: true })
+      await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username')
+      await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      await expect(password).toHaveAttribute('type', 'password')
+      await page.getByRole('button', { name: 'Show password' }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await page.getByRole('button', { name: 'Hide password' }).click()
+      await expect(password).toHaveAttribute('type', 'password')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(alert).toHaveText('Please fill in all fields')
+      await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Sign up here' })).toHaveAttribute('href', '/signup')
+      await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+      await expectAccessible(page, 'login with a problem')
     })
-    await fillLogin(page, newEmail())
-    await expect(page.getByRole('alert')).toHaveText(WRONG)
-    await page.getByRole('button', { name: 'Sign in with Google' }).click()
-    await expect(page.getByRole('alert')).toHaveText(/Popup blocked/)
-    await fillLogin(page, newEmail())
-    await expect(page.getByRole('alert')).toHaveText(WRONG)
+    await test.step('AUTH-02 each failure has its own message', async () => {
+      await fillLogin(page, newEmail())
+      await expect(alert).toHaveText(WRONG)
+      await fillLogin(page, 'sari')
+      await expect(alert).toHaveText('Please enter a valid email address')
+      const answers = [
+        ['auth.disabled', 403, 'This account has been disabled. Please contact us.'],
+        ['rate.limited', 429, 'Too many attempts. Please try again later.'],
+        ['internal', 500, 'Something went wrong. Please try again.'],
+      ] as const
+      for (const [code, status, text] of answers) {
+        await page.route('**/api/account/sign-in', (route) =>
+          route.fulfill({ status, json: { error: { code, message: '' } } }),
+        )
+        await fillLogin(page, newEmail())
+        await expect(alert).toHaveText(text)
+        await page.unroute('**/api/account/sign-in')
+      }
+      await page.route('**/api/account/sign-in', (route) => route.abort('failed'))
+      await fillLogin(page, newEmail())
+      await expect(alert).toHaveText('Network error. Please check your internet connection and try again.')
+      await page.unroute('**/api/account/sign-in')
+    })
+    await test.step('a refusal takes the place of the one before, whichever way of signing in it is about', async () => {
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      await fillLogin(page, newEmail())
+      await expect(alert).toHaveText(WRONG)
+      await page.getByRole('button', { name: 'Sign in with Google' }).click()
+      await expect(alert).toHaveText(/Popup blocked/)
+      await fillLogin(page, newEmail())
+      await expect(alert).toHaveText(WRONG)
+    })
+    await test.step('AUTH-02 in Indonesian, too', async () => {
+      await page.locator('.language-switch').click()
+      await expect(alert).toHaveText(
+        'E-mail atau kata sandi salah. Jika mendaftar dengan Google, gunakan tombol “Masuk dengan Google”.',
+      )
+      await page.locator('.language-switch').click()
+      await expect(alert).toHaveText(WRONG)
+    })
+    await test.step('AUTH-01 a second press while signing in is ignored; the button says Signing in...', async () => {
+      const held = Promise.withResolvers<void>()
+      let calls = 0
+      await page.route('**/api/account/sign-in', async (route) => {
+        calls += 1
+        await held.promise
+        await route.continue()
+      })
+      await fillLogin(page, email)
+      const busy = page.getByRole('button', { name: 'Signing in...' })
+      await expect(busy).toHaveAttribute('aria-busy', 'true')
+      await busy.click({ force: true })
+      await page.getByLabel('Password', { exact: true }).press('Enter')
+      held.resolve()
+      await expect(page).toHaveURL(/\/documents$/)
+      expect(calls).toBe(1)
+    })
   })
 })
 
@@ -159,34 +156,30 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test.describe('after signing in', () => {
-  test('AUTH-04 the page first asked for comes, in place of the login page', async ({ page, context }) => {
-    const email = await signUpQuietly(page)
-    await context.clearCookies({ name: /session/ })
-    await open(page, '/programs?lang=en')
-    await page.goto('/documents')
-    await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
-    await alive(page)
-    await fillLogin(page, email)
-    await expect(page).toHaveURL(/\/documents$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/programs/)
-  })
-
-  test('AUTH-04 never another site', async ({ page, context }) => {
-    const email = await signUpQuietly(page)
-    for (const elsewhere of ['//evil.example', '/%5Cevil.example']) {
-      await context.clearCookies({ name: /session/ })
-      await open(page, `/login?lang=en&returnTo=${elsewhere}`)
-      await fillLogin(page, email)
-      await expect(page).toHaveURL(/localhost:\d+\/documents$/)
-      await page.goto(`/login?returnTo=${elsewhere}`)
-      await expect(page).toHaveURL(/localhost:\d+\/documents$/)
-    }
-  })
+test('AUTH-04 after signing in the page first asked for comes, in place of the login page, and never another site', async ({
+  page,
+  context,
+}) => {
+  const email = await signUpQuietly(page)
+  await context.clearCookies({ name: /session/ })
+  await open(page, '/login?lang=en&returnTo=//evil.example')
+  await fillLogin(page, email)
+  await expect(page).toHaveURL(/localhost:\d+\/documents$/)
+  await context.clearCookies({ name: /session/ })
+  await open(page, '/programs')
+  await page.goto('/documents')
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
+  await alive(page)
+  await fillLogin(page, email)
+  await expect(page).toHaveURL(/\/documents$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/programs/)
 })
 
-test('signing out in one tab clears every tab; signing in in one lets the others go on', async ({ page, context }) => {
+test('signing out in one tab clears every tab; signing in in one lets the others go on; a page from the back/forward cache is left when its session has ended', async ({
+  page,
+  context,
+}) => {
   const email = await signUpQuietly(page)
   await open(page, '/documents?lang=en')
   const second = await context.newPage()
@@ -199,11 +192,8 @@ test('signing out in one tab clears every tab; signing in in one lets the others
   await fillLogin(page, email)
   await expect(page).toHaveURL(/\/documents$/)
   await expect(second).toHaveURL(/\/documents$/)
-})
-
-test('a page from the back/forward cache is left when its session has ended', async ({ page, context }) => {
-  await signUpQuietly(page)
-  await open(page, '/documents')
+  await second.close()
+  await alive(page)
   await context.clearCookies({ name: /session/ })
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)

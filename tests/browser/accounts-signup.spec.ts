@@ -1,43 +1,44 @@
 import { codeIn } from '../harness/mail-server.ts'
-import { alive, expect, fillSignup, newEmail, open, PASSWORD, signUpQuietly, test } from './accounts-test.ts'
+import { alive, expect, fillSignup, newEmail, open, signUpQuietly, test } from './accounts-test.ts'
 import { test as demo, expectAccessible } from './site-test.ts'
 
 const box = (place: number) => ({ name: `Digit ${place} of 6` })
 
-test('AUTH-05 the sign-up page: fields, links, and what a wrong form is told', async ({ page }) => {
-  await open(page, '/signup?lang=en')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
-  await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Sign up with Google' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
-  await fillSignup(page, newEmail(), 'rahasia-50', 'rahasia-51')
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await expect(page.getByLabel('Confirm password')).toBeFocused()
-  await expectAccessible(page, 'sign-up with a problem')
-  await fillSignup(page, newEmail(), 'lima5')
-  await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters long')
-  await fillSignup(page, 'sari@contoh')
-  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
-})
-
-test('APP-04 the language is switched there and back, before the verification was ever shown', async ({ page }) => {
-  await open(page, '/signup?lang=id')
-  await page.getByRole('button', { name: 'EN: ganti bahasa ke Inggris' }).click()
-  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
-  await page.getByRole('button', { name: 'ID: switch language to Indonesian' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-  await expect(page.locator('.language-switch')).not.toHaveAttribute('aria-busy')
-})
-
-test.describe('an address that is taken', () => {
+test.describe('the sign-up page', () => {
   test.use({ expectedProblems: [/409/] })
-  test('AUTH-05 is told so', async ({ page, context }) => {
-    const email = await signUpQuietly(page)
+
+  test('AUTH-05 APP-04 fields, links, what a wrong form and a taken address are told; its language is switched before the verification was ever shown', async ({
+    page,
+    context,
+  }) => {
+    const taken = await signUpQuietly(page)
     await context.clearCookies({ name: /session/ })
-    await open(page, '/signup?lang=en')
-    await fillSignup(page, email)
+    await open(page, '/signup?lang=id')
+    await test.step('APP-04 the language is switched there and back, and there', async () => {
+      const toEnglish = page.getByRole('button', { name: 'EN: ganti bahasa ke Inggris' })
+      await toEnglish.click()
+      await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+      await page.getByRole('button', { name: 'ID: switch language to Indonesian' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+      await expect(page.locator('.language-switch')).not.toHaveAttribute('aria-busy')
+      await toEnglish.click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Sign up with Google' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
+    await fillSignup(page, newEmail(), 'rahasia-50', 'rahasia-51')
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await expect(page.getByLabel('Confirm password')).toBeFocused()
+    await expectAccessible(page, 'sign-up with a problem')
+    await fillSignup(page, newEmail(), 'lima5')
+    await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters long')
+    await fillSignup(page, 'sari@contoh')
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+    await fillSignup(page, taken)
     await expect(page.getByRole('alert')).toHaveText('An account with this email already exists. Please sign in.')
   })
 })
@@ -114,33 +115,33 @@ test('AUTH-06 a pasted code fills all boxes; a reload in the middle finds the st
   await expect(page.getByText('Your email isn’t verified yet.')).toHaveCount(0)
 })
 
-test('AUTH-06 AUTH-11 Resend Code works at 0 only; a success starts 600 s anew and voids the old code', async ({
-  page,
-  mail,
-}) => {
-  const email = newEmail()
-  await open(page, '/signup?lang=en')
-  await fillSignup(page, email)
-  const resend = page.getByRole('button', { name: 'Resend Code' })
-  await expect(resend).toBeDisabled()
-  await mail.next(email)
-  await page.clock.install()
-  await page.clock.runFor(595_000)
-  await expect(resend).toBeDisabled()
-  await page.clock.runFor(6000)
-  await expect(page.getByText('Code expires in: 00:00')).toBeVisible()
-  await resend.click()
-  await expect(page.getByText(/Code expires in: (10:00|09:59)/)).toBeVisible()
-  await expect(resend).toBeDisabled()
-  await page.keyboard.type(codeIn(await mail.next(email)))
-  await page.getByRole('button', { name: 'Verify Email' }).click()
-  await expect(page.getByText('Email verified successfully!')).toBeVisible()
-})
-
 test.describe('when things go wrong', () => {
   test.use({ expectedProblems: [/40\d|410|50\d|ERR_FAILED|Failed to load|otp/] })
 
-  test('AUTH-11 a code that cannot be sent is told on the form; another try goes on from the account', async ({
+  test('AUTH-06 AUTH-11 Resend Code works at 0 only; a success starts 600 s anew and sends another code', async ({
+    page,
+    mail,
+  }) => {
+    const email = newEmail()
+    await open(page, '/signup?lang=en')
+    await fillSignup(page, email)
+    const resend = page.getByRole('button', { name: 'Resend Code' })
+    await expect(resend).toBeDisabled()
+    await mail.next(email)
+    await page.clock.install()
+    await page.clock.runFor(595_000)
+    await expect(resend).toBeDisabled()
+    await page.clock.runFor(6000)
+    await expect(page.getByText('Code expires in: 00:00')).toBeVisible()
+    await resend.click()
+    await expect(page.getByText(/Code expires in: (10:00|09:59)/)).toBeVisible()
+    await expect(resend).toBeDisabled()
+    await page.keyboard.type(codeIn(await mail.next(email)))
+    await page.getByRole('button', { name: 'Verify Email' }).click()
+    await expect(page.getByText('Email verified successfully!')).toBeVisible()
+  })
+
+  test('AUTH-06 AUTH-11 a code that cannot be sent is told on the form, another try goes on; a wrong code is told, the fifth voids it and Resend Code is open at once', async ({
     page,
     mail,
   }) => {
@@ -155,13 +156,7 @@ test.describe('when things go wrong', () => {
     await page.unroute('**/api/otp/send-otp')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    expect(codeIn(await mail.next(email))).toMatch(/^\d{6}$/)
-  })
 
-  test('AUTH-06 a wrong code is told; the fifth voids it and Resend Code is open at once', async ({ page, mail }) => {
-    const email = newEmail()
-    await open(page, '/signup?lang=en')
-    await fillSignup(page, email)
     const code = codeIn(await mail.next(email))
     const wrong = code === '000000' ? '111111' : '000000'
     const resend = page.getByRole('button', { name: 'Resend Code' })
@@ -183,34 +178,6 @@ test.describe('when things go wrong', () => {
     await page.getByRole('button', { name: 'Verify Email' }).click()
     await expect(page.getByText('Email verified successfully!')).toBeVisible()
   })
-
-  test('AUTH-10 a code asked for after the session ended: No user logged in', async ({ page, context }) => {
-    await open(page, '/signup?lang=en')
-    await fillSignup(page, newEmail())
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    await context.clearCookies({ name: /session/ })
-    await page.clock.install()
-    await page.clock.runFor(601_000)
-    await page.getByRole('button', { name: 'Resend Code' }).click()
-    await expect(page.getByRole('alert')).toHaveText('No user logged in')
-  })
-})
-
-test.describe('Back to Signup', () => {
-  test.use({ expectedProblems: [/401/] })
-
-  test('AUTH-06 returns to the form, which still knows the address; its password leads on again', async ({ page }) => {
-    const email = newEmail()
-    await open(page, '/signup?lang=en')
-    await fillSignup(page, email)
-    await page.getByRole('button', { name: 'Back to Signup' }).click()
-    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
-    await fillSignup(page, email, 'sandi-lain')
-    await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
-    await fillSignup(page, email)
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  })
 })
 
 test('whoever is not verified and has had no code here is offered one', async ({ page, mail }) => {
@@ -229,65 +196,68 @@ test('whoever is not verified and has had no code here is offered one', async ({
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
 })
 
-test('whoever is signed in and verified has no business here and is sent on', async ({ page, mail }) => {
-  const email = await signUpQuietly(page)
-  await page.goto('/login')
-  await expect(page).toHaveURL(/\/documents$/)
-  await page.goto('/signup')
-  await expect(page).toHaveURL(/\/signup$/)
-  await page.request.post('/api/otp/send-otp', { data: { email } })
-  await page.request.post('/api/otp/verify-otp', { data: { email, otp: codeIn(await mail.next(email)) } })
-  await page.goto('/signup')
-  await expect(page).toHaveURL(/\/documents$/)
-})
+demo.describe('a browser on the same machine that did not open the demo link', () => {
+  demo.use({ expectedProblems: [/401/] })
 
-demo('AUTH-08 a browser on the same machine that did not open the demo link gets no code', async ({ page }) => {
-  await open(page, '/signup?lang=en')
-  await fillSignup(page, newEmail(), PASSWORD)
-  await expect(page.getByText(/Code expires in: (10:00|09:\d\d)/)).toBeVisible()
-  await expect(page.getByText('Demo mode')).toHaveCount(0)
+  demo(
+    'AUTH-06 AUTH-08 AUTH-10 gets no code; Back to Signup returns to the form, which still knows the address; a code asked for after the session ended: No user logged in',
+    async ({ page, context }) => {
+      const email = newEmail()
+      await open(page, '/signup?lang=en')
+      await fillSignup(page, email)
+      await expect(page.getByText(/Code expires in: (10:00|09:\d\d)/)).toBeVisible()
+      await expect(page.getByText('Demo mode')).toHaveCount(0)
+      await demo.step('AUTH-06 Back to Signup; the account’s password leads on again', async () => {
+        await page.getByRole('button', { name: 'Back to Signup' }).click()
+        await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+        await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+        await fillSignup(page, email, 'sandi-lain')
+        await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
+        await fillSignup(page, email)
+        await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+      })
+      await context.clearCookies({ name: /session/ })
+      await page.clock.install()
+      await page.clock.runFor(601_000)
+      await page.getByRole('button', { name: 'Resend Code' }).click()
+      await expect(page.getByRole('alert')).toHaveText('No user logged in')
+    },
+  )
 })
 
 demo.describe('in demo mode', () => {
-  demo.use({ demoMode: true })
-
-  demo('AUTH-08 a notice shows the code that was issued, and it works', async ({ page }) => {
-    await open(page, '/signup?lang=en')
-    await fillSignup(page, newEmail(), PASSWORD)
-    const notice = page.getByText(/Demo mode: you can use the code \d{6}\./)
-    await expect(notice).toBeVisible()
-    const code = (await notice.textContent())?.match(/\d{6}/)?.[0] ?? ''
-    await page.reload()
-    await alive(page)
-    await expect(notice).toBeVisible()
-    await page.getByRole('textbox', box(1)).click()
-    await page.keyboard.type(code)
-    await page.getByRole('button', { name: 'Verify Email' }).click()
-    await expect(page.getByText('Email verified successfully!')).toBeVisible()
-  })
-})
-
-demo.describe('a code that five wrong tries voided', () => {
   demo.use({ demoMode: true, expectedProblems: [/40\d|410/] })
 
-  demo('AUTH-08 is not offered any more, also after a reload', async ({ page }) => {
-    await open(page, '/signup?lang=en')
-    await fillSignup(page, newEmail(), PASSWORD)
-    const notice = page.getByText(/Demo mode: you can use the code \d{6}\./)
-    await expect(notice).toBeVisible()
-    const code = (await notice.textContent())?.match(/\d{6}/)?.[0] ?? ''
-    for (let count = 1; count <= 5; count += 1) {
-      await page.getByRole('textbox', box(1)).click()
-      await page.keyboard.type(code === '000000' ? '111111' : '000000')
-      await page.getByRole('button', { name: 'Verify Email' }).click()
-      await expect(page.getByRole('alert')).toHaveText(count < 5 ? 'Incorrect code.' : /no longer works/)
-    }
-    await expect(notice).toHaveCount(0)
-    await page.reload()
-    await alive(page)
-    await expect(page.getByRole('button', { name: 'Send Code' })).toBeEnabled()
-    await expect(notice).toHaveCount(0)
-    await page.getByRole('button', { name: 'Send Code' }).click()
-    await expect(notice).toBeVisible()
-  })
+  demo(
+    'AUTH-08 a notice shows the code that was issued, until five wrong tries voided it, also after a reload; the next one works',
+    async ({ page }) => {
+      await open(page, '/signup?lang=en')
+      await fillSignup(page, newEmail())
+      const notice = page.getByText(/Demo mode: you can use the code \d{6}\./)
+      const verifyWith = async (code: string) => {
+        await page.getByRole('textbox', box(1)).click()
+        await page.keyboard.type(code)
+        await page.getByRole('button', { name: 'Verify Email' }).click()
+      }
+      const offered = async () => (await notice.textContent())?.match(/\d{6}/)?.[0] ?? ''
+      await expect(notice).toBeVisible()
+      const first = await offered()
+      await page.reload()
+      await alive(page)
+      await expect(notice).toContainText(first)
+      for (let count = 1; count <= 5; count += 1) {
+        await verifyWith(first === '000000' ? '111111' : '000000')
+        await expect(page.getByRole('alert')).toHaveText(count < 5 ? 'Incorrect code.' : /no longer works/)
+      }
+      await expect(notice).toHaveCount(0)
+      await page.reload()
+      await alive(page)
+      await expect(page.getByRole('button', { name: 'Send Code' })).toBeEnabled()
+      await expect(notice).toHaveCount(0)
+      await page.getByRole('button', { name: 'Send Code' }).click()
+      await expect(notice).toBeVisible()
+      await verifyWith(await offered())
+      await expect(page.getByText('Email verified successfully!')).toBeVisible()
+    },
+  )
 })

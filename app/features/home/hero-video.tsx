@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../i18n/language-context.ts'
+import { isAbleDevice } from './able-device.ts'
 
 type VideoState = 'none' | 'loading' | 'shown' | 'failed'
 
@@ -87,17 +88,4 @@ function afterSettling(run: () => void): () => void {
     removeEventListener('load', wait)
     clearTimeout(timer)
   }
-}
-
-interface Device {
-  connection?: { saveData?: boolean; effectiveType?: string }
-  /** In gigabytes. */
-  deviceMemory?: number
-}
-
-function isAbleDevice(): boolean {
-  const { connection, deviceMemory = 8 } = navigator as Device
-  const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
-  const isSlowNetwork = /2g|3g/.test(connection?.effectiveType ?? '')
-  return !savesData && !isSlowNetwork && deviceMemory > 2 && navigator.hardwareConcurrency > 1
 }
