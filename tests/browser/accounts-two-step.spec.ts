@@ -78,33 +78,34 @@ test.describe('two-step sign-in', () => {
   })
 })
 
-for (const language of ['id', 'en'] as const)
-  test(`own devices: listed, and others signed out with the password, in ${language}`, async ({ page, site }) => {
-    const email = await signUpQuietly(page)
-    const other = await fetch(new URL('/api/account/sign-in', site.address), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/148.0.0.0' },
-      body: JSON.stringify({ email, password: PASSWORD }),
-    })
-    expect(other.status).toBe(200)
-    await open(page, `/documents?lang=${language}`)
-    await page
-      .getByRole('link', { name: language === 'id' ? 'Perangkat dan Keamanan' : 'Devices and Security' })
-      .click()
-    await expect(page.locator('.session-list li')).toHaveCount(2)
-    await expectWhole(page, 'own devices', { language })
-    await page.getByRole('button', { name: /Chrome, Android/ }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.locator('input[name=password]').fill(PASSWORD)
-    await dialog.locator('button[type=submit]').click()
-    await expect(page.locator('.session-list li')).toHaveCount(1)
-    const cookie = other.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const state = await fetch(new URL('/api/session', site.address), { headers: { cookie } })
-    expect(await state.json()).toEqual({ status: 'signed-out' })
+test('own devices: listed, and others signed out with the password, in both languages', async ({ page, site }) => {
+  const email = await signUpQuietly(page)
+  const other = await fetch(new URL('/api/account/sign-in', site.address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/148.0.0.0' },
+    body: JSON.stringify({ email, password: PASSWORD }),
   })
+  expect(other.status).toBe(200)
+  await open(page, '/documents?lang=id')
+  await page.getByRole('link', { name: 'Perangkat dan Keamanan' }).click()
+  await expect(page.locator('.session-list li')).toHaveCount(2)
+  await expectWhole(page, 'own devices', { language: 'id' })
+  await page.locator('.language-switch').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('.session-list li')).toHaveCount(2)
+  await expectWhole(page, 'own devices', { language: 'en' })
+  await page.getByRole('button', { name: /Chrome, Android/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=password]').fill(PASSWORD)
+  await dialog.locator('button[type=submit]').click()
+  await expect(page.locator('.session-list li')).toHaveCount(1)
+  const cookie = other.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const state = await fetch(new URL('/api/session', site.address), { headers: { cookie } })
+  expect(await state.json()).toEqual({ status: 'signed-out' })
+})
 
 test.describe('trusted types', () => {
   test.use({ expectedProblems: [/Trusted|console: /] })

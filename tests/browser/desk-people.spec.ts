@@ -5,6 +5,7 @@ import {
   joinTeam,
   openDesk,
   openPerson,
+  openSomebody,
   openWithSomebody,
   PHONE,
   register,
@@ -166,7 +167,8 @@ test('who is separated takes the notes along that are said to be about them', as
   const phone = `0813${String(Date.now()).slice(-8)}`
   const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
   const [ayah, clara] = [named('Ayah'), named('Clara')] as const
-  await openWithSomebody(page, site, { size: PHONE })
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await page.setViewportSize(PHONE)
   await register(page.request, site, { name: ayah, phone, email: '' })
   await register(page.request, site, { name: clara, phone, email: '' })
   await openDesk(page, '/admin/inbox?view=all&lang=en')
@@ -188,8 +190,7 @@ test('who is separated takes the notes along that are said to be about them', as
 })
 
 test('why somebody is lost is still there when the sheet was closed by mistake', async ({ page, site }) => {
-  const name = await openWithSomebody(page, site, { size: PHONE })
-  await openPerson(page, name)
+  await openSomebody(page, site, { size: PHONE })
   const mark = page.getByRole('button', { name: 'Mark lost…' })
   const sheet = page.getByRole('dialog')
   await mark.click()

@@ -190,23 +190,10 @@ test('a template has a name, is not cut off, and the one being written is there 
   await expect(message).toHaveValue('x'.repeat(2100))
 })
 
-test('hours that were set without a network are saved when it is back', async ({ page, site, expectProblems }) => {
-  expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await joinTeam(page, site, 'owner', 'Rina Maheswari')
-  await page.setViewportSize(PHONE)
-  await openDesk(page, '/admin/settings/hours?lang=id')
-  await page.context().setOffline(true)
-  await page.getByLabel('Jumat buka').fill('07.35')
-  await page.getByLabel('Jumat buka').press('Enter')
-  await expect(page.getByText('WIB, belum tersimpan')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await settingsOf(page, site)).hours.week[4].open).toBe('07:35')
-  await expect(page.getByText('WIB, tersimpan sendiri')).toBeVisible()
-})
-
-test('nothing is told as saved beside a time that cannot be read, and a holiday that was removed comes back', async ({
+test('nothing is told as saved beside a time that cannot be read; a holiday that was removed comes back; hours that were set without a network are saved when it is back', async ({
   page,
   site,
+  expectProblems,
 }) => {
   await joinTeam(page, site, 'owner', 'Rina Maheswari')
   await page.setViewportSize(PHONE)
@@ -229,4 +216,13 @@ test('nothing is told as saved beside a time that cannot be read, and a holiday 
   await expect(page.getByText('Belum ada libur')).toBeVisible()
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(page.getByText('Natal')).toBeVisible()
+
+  expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.context().setOffline(true)
+  await page.getByLabel('Jumat buka').fill('07.35')
+  await page.getByLabel('Jumat buka').press('Enter')
+  await expect(page.getByText('WIB, belum tersimpan')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await settingsOf(page, site)).hours.week[4].open).toBe('07:35')
+  await expect(page.getByText('WIB, tersimpan sendiri')).toBeVisible()
 })

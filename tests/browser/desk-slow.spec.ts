@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openDesk, openPerson, openWithSomebody, PHONE, rowOf } from './desk-test.ts'
+import { openDesk, openSomebody, openWithSomebody, PHONE, rowOf } from './desk-test.ts'
 import { expect, test } from './site-test.ts'
 
 /** Answers wait until they are let go. Counts the calls. */
@@ -35,8 +35,7 @@ test('DESK of a slow undo the message stays until it is done, and a second tap d
   page,
   site,
 }) => {
-  const name = await openWithSomebody(page, site, { size: PHONE })
-  await openPerson(page, name)
+  await openSomebody(page, site, { size: PHONE })
   await page.locator('[data-step=trial]').check({ force: true })
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()

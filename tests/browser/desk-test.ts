@@ -61,12 +61,35 @@ interface Opening {
 
 /** One of the team is at the desk, where somebody has just written. Returns the name of who has. */
 export async function openWithSomebody(page: Page, site: SiteProcess, opening: Opening = {}): Promise<string> {
-  const { role = 'staff', me = 'Bima Satrio', size = DESKTOP, path = '/admin/inbox?view=all&lang=en' } = opening
-  await joinTeam(page, site, role, me)
-  await page.setViewportSize(size)
-  const name = await register(page.request, site)
+  const { path = '/admin/inbox?view=all&lang=en' } = opening
+  const name = await arrive(page, site, opening)
   await openDesk(page, path)
   return name
+}
+
+interface Somebody {
+  name: string
+  id: string
+}
+
+/** One of the team has the page of somebody open who has just written. */
+export async function openSomebody(
+  page: Page,
+  site: SiteProcess,
+  { language = 'en', ...opening }: Omit<Opening, 'path'> & { language?: 'id' | 'en' } = {},
+): Promise<Somebody> {
+  const name = await arrive(page, site, opening)
+  const found = await page.request.post(`${site.address}/api/desk/search`, { data: { text: name } })
+  const [{ id }] = (await found.json()).rows
+  await openDesk(page, `/admin/people/${id}?lang=${language}`)
+  return { name, id }
+}
+
+async function arrive(page: Page, site: SiteProcess, opening: Opening): Promise<string> {
+  const { role = 'staff', me = 'Bima Satrio', size = DESKTOP } = opening
+  await joinTeam(page, site, role, me)
+  await page.setViewportSize(size)
+  return register(page.request, site)
 }
 
 /** From a list that shows them. Returns the id. */

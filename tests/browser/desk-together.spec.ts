@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { SiteProcess } from '../harness/site-process.ts'
-import { ERASED, joinTeam, openDesk, openPerson, openWithSomebody, PHONE, register, rowOf } from './desk-test.ts'
+import { ERASED, joinTeam, openDesk, openSomebody, PHONE, register, rowOf } from './desk-test.ts'
 import { alive, expect, test as testOfSite } from './site-test.ts'
 
 /** Somebody is open in this window, and a colleague works elsewhere. */
 async function openBeside(page: Page, site: SiteProcess, colleague: Page) {
   await joinTeam(colleague, site, 'staff', 'Bima Satrio')
-  const name = await openWithSomebody(page, site, {
-    me: 'Rina Maheswari',
-    size: PHONE,
-    path: '/admin/inbox?view=all&lang=id',
-  })
-  const id = await openPerson(page, name)
+  const { name, id } = await openSomebody(page, site, { me: 'Rina Maheswari', size: PHONE, language: 'id' })
   const api = `/api/desk/people/${id}`
   const read = async () => (await (await page.request.get(api)).json()).person
   const byBima = async (verb: string, change: object) => {
@@ -142,11 +137,16 @@ test('on a slow network a step is shown at once, a second tap is for what the fi
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('whoever is answering is told when somebody else takes over, also over what is being written', async ({
+test('to close an answer without reaching out lets others answer; whoever is answering is told when somebody else takes over, also over what is being written', async ({
   page,
   beside,
 }) => {
   const { read, byBima } = beside
+  await page.getByRole('button', { name: 'Balas di WhatsApp' }).filter({ visible: true }).click()
+  await expect.poll(async () => (await read()).claim).not.toBeNull()
+  await page.getByRole('dialog', { name: 'Balas Sekar' }).getByRole('button', { name: 'Tutup' }).click()
+  await expect.poll(async () => (await read()).claim).toBeNull()
+
   await page.getByRole('button', { name: 'Balas di WhatsApp' }).filter({ visible: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Balas Sekar' })
   await expect.poll(async () => (await read()).claim).not.toBeNull()
@@ -169,14 +169,6 @@ test('an open answer says that a colleague has answered, though the list below h
   await expect(sheet.getByText(/^Bima sudah menjawab \d\d\.\d\d$/)).toBeVisible()
   await expect(sheet.getByText('Dihubungi', { exact: true })).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'Tetap buka WhatsApp' })).toBeVisible()
-})
-
-test('to close an answer without reaching out lets others answer', async ({ page, beside }) => {
-  const { read } = beside
-  await page.getByRole('button', { name: 'Balas di WhatsApp' }).filter({ visible: true }).click()
-  await expect.poll(async () => (await read()).claim).not.toBeNull()
-  await page.getByRole('dialog', { name: 'Balas Sekar' }).getByRole('button', { name: 'Tutup' }).click()
-  await expect.poll(async () => (await read()).claim).toBeNull()
 })
 
 test('whoever has a person open is told who erased them', async ({ page, beside, expectProblems }) => {

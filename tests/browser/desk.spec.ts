@@ -270,13 +270,6 @@ test('erasing asks for the word, under a name of any length, and afterwards the 
   await expect(page).toHaveURL(/\/admin\/inbox\?lang=id$/)
 })
 
-test('to everybody else there is no desk', async ({ page, expectProblems }) => {
-  expectProblems(/404/)
-  for (const path of ['/admin', '/admin/inbox', '/admin/settings/team']) {
-    expect((await page.goto(path))?.status(), path).toBe(404)
-  }
-})
-
 test('every page of the desk is whole at every width, and axe finds nothing', async ({ page, site }) => {
   await joinTeam(page, site, 'owner', 'Rina Maheswari')
   const name = longName()

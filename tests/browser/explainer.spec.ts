@@ -4,59 +4,9 @@ import { expect, expectAccessible, expectNoOverflow, test } from './site-test.ts
 const TOO_QUICK = 'You’re asking questions too quickly! Please wait a moment before asking about another word.'
 const NOON = Date.UTC(2026, 10, 15, 12)
 
-test('EXPL-01 an empty or short word is told; a word is sent trimmed and in lower case', async ({ page }) => {
-  await openExplainer(page)
-  const sent = countCalls(page)
-  await input(page).press('Enter')
-  await expect(status(page)).toHaveText('Please enter a word.')
-  await expect(input(page)).toBeFocused()
-  await ask(page, ' a ')
-  await expect(status(page)).toHaveText('Please enter a word with at least 2 characters.')
-  expect(sent).toEqual([])
-  await ask(page, '  BRAVE ')
-  await expect(card(page).getByRole('heading', { name: 'brave' })).toBeVisible()
-  await expect(status(page)).toBeEmpty()
-  expect(sent).toEqual([{ word: 'brave', userId: expect.stringMatching(/^user_/) }])
-})
-
-test('EXPL-02 EXPL-03 the busy label, a cleared result, a card with word, definition, example, synonyms and badge; a synonym looks itself up', async ({
+test('EXPL-01 EXPL-02 EXPL-03 what is no word is told; a card with word, definition, example, synonyms, badge and the browser’s own voice; a synonym looks itself up', async ({
   page,
 }) => {
-  await openExplainer(page)
-  await ask(page, 'brave')
-  await expect(card(page)).toHaveAccessibleName('Explanation')
-  await expect(card(page)).toContainText('without showing fear')
-  await expect(card(page).locator('mark').first()).toHaveText(/brave/i)
-  await expect(card(page)).toContainText('Dictionary')
-  await expect(card(page)).toContainText('/breɪv/')
-  await expect(card(page)).toContainText('berani')
-  await expectAccessible(page, 'a result', '#ai-explainer')
-  await expectNoOverflow(page, 'a result')
-
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/explain-word', async (route) => {
-    await gate
-    await route.continue()
-  })
-  const button = section(page).locator('form button')
-  const { width } = (await button.boundingBox()) ?? {}
-  await ask(page, 'calm')
-  await expect(button).toHaveText('explaining')
-  expect(await button.boundingBox()).toMatchObject({ width })
-  await expect(card(page)).not.toContainText('brave')
-  await expect(card(page)).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(card(page).getByRole('heading', { name: 'calm' })).toBeVisible()
-  await expect(button).toHaveText('Explain')
-  await expect(card(page)).toHaveAttribute('aria-live', 'polite')
-
-  await ask(page, 'brave')
-  await card(page).getByRole('button', { name: 'Explain bold' }).press('Enter')
-  await expect(card(page).getByRole('heading', { name: 'bold' })).toBeFocused()
-  await expect(input(page)).toHaveValue('bold')
-})
-
-test('the word is spoken by the browser’s own voice', async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = []
     Object.assign(window, { said })
@@ -68,12 +18,60 @@ test('the word is spoken by the browser’s own voice', async ({ page }) => {
     ]
   })
   await openExplainer(page)
-  await ask(page, 'went')
-  await card(page).getByRole('button', { name: 'Listen went' }).click()
-  await expect(card(page).getByRole('button', { name: 'Listen went' })).toHaveClass(/listen-now/)
-  await expect(card(page).getByRole('button', { name: 'Slowly went' })).not.toHaveClass(/listen-now/)
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['en-US went'])
-  await expect(card(page)).toContainText('went: past of go')
+  await test.step('EXPL-01 an empty or short word is told; a word is sent trimmed and in lower case', async () => {
+    const sent = countCalls(page)
+    await input(page).press('Enter')
+    await expect(status(page)).toHaveText('Please enter a word.')
+    await expect(input(page)).toBeFocused()
+    await ask(page, ' a ')
+    await expect(status(page)).toHaveText('Please enter a word with at least 2 characters.')
+    expect(sent).toEqual([])
+    await ask(page, '  BRAVE ')
+    await expect(card(page).getByRole('heading', { name: 'brave' })).toBeVisible()
+    await expect(status(page)).toBeEmpty()
+    expect(sent).toEqual([{ word: 'brave', userId: expect.stringMatching(/^user_/) }])
+  })
+  await test.step('EXPL-02 EXPL-03 the busy label, a cleared result, a card with all of its parts; a synonym looks itself up', async () => {
+    await ask(page, 'brave')
+    await expect(card(page)).toHaveAccessibleName('Explanation')
+    await expect(card(page)).toContainText('without showing fear')
+    await expect(card(page).locator('mark').first()).toHaveText(/brave/i)
+    await expect(card(page)).toContainText('Dictionary')
+    await expect(card(page)).toContainText('/breɪv/')
+    await expect(card(page)).toContainText('berani')
+    await expectAccessible(page, 'a result', '#ai-explainer')
+    await expectNoOverflow(page, 'a result')
+
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/explain-word', async (route) => {
+      await gate
+      await route.continue()
+    })
+    const button = section(page).locator('form button')
+    const { width } = (await button.boundingBox()) ?? {}
+    await ask(page, 'calm')
+    await expect(button).toHaveText('explaining')
+    expect(await button.boundingBox()).toMatchObject({ width })
+    await expect(card(page)).not.toContainText('brave')
+    await expect(card(page)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(card(page).getByRole('heading', { name: 'calm' })).toBeVisible()
+    await expect(button).toHaveText('Explain')
+    await expect(card(page)).toHaveAttribute('aria-live', 'polite')
+
+    await ask(page, 'brave')
+    await card(page).getByRole('button', { name: 'Explain bold' }).press('Enter')
+    await expect(card(page).getByRole('heading', { name: 'bold' })).toBeFocused()
+    await expect(input(page)).toHaveValue('bold')
+  })
+  await test.step('the word is spoken by the browser’s own voice', async () => {
+    await askAnew(page, 'went')
+    await card(page).getByRole('button', { name: 'Listen went' }).click()
+    await expect(card(page).getByRole('button', { name: 'Listen went' })).toHaveClass(/listen-now/)
+    await expect(card(page).getByRole('button', { name: 'Slowly went' })).not.toHaveClass(/listen-now/)
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['en-US went'])
+    await expect(card(page)).toContainText('went: past of go')
+  })
 })
 
 test('EXPL-04 the fourth word within a minute waits; the countdown runs, and then it is explained', async ({

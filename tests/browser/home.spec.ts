@@ -31,8 +31,22 @@ const areInOrder = (page: Page, parts: string[]) =>
   }, parts)
 
 test.describe('the page', () => {
-  test('the header marks the section that is being read', async ({ page }) => {
+  test('HOME-03 the header turns solid white after more than 10 px, and back, and marks the section that is being read', async ({
+    page,
+  }) => {
     await openHome(page)
+    await test.step('HOME-03 solid white after more than 10 px, and back; without motion links jump', async () => {
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+      const header = page.locator('header')
+      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      await scrollTo(10)
+      await expect(header).not.toHaveClass(/header-solid/)
+      await scrollTo(11)
+      await expect(header).toHaveClass(/header-solid/)
+      await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await scrollTo(0)
+      await expect(header).not.toHaveClass(/header-solid/)
+    })
     const current = page.locator('.header-nav [aria-current]')
     await expect(current).toHaveText('Home')
     for (const [anchor, name] of [
@@ -170,15 +184,18 @@ test('nobody needs a mouse: every control is reached by Tab in reading order', a
   expect(backwards).toEqual([])
 })
 
-for (const language of ['id', 'en'] as const) {
-  test(`axe finds nothing and nothing overflows, from 320 to 1920 px, in ${language}, also with the registration open`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await openHome(page, `/?lang=${language}`)
+test('axe finds nothing and nothing overflows, from 320 to 1920 px, in both languages, also with the registration open', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openHome(page, '/?lang=id')
+  for (const language of ['id', 'en'] as const) {
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectWhole(page, 'page', { language })
     await page.locator('.hero-actions button').click()
     await expect(page.locator('dialog.modal')).toBeVisible()
     await expectWhole(page, 'registration', { part: 'dialog.modal', language })
-  })
-}
+    await page.keyboard.press('Escape')
+    if (language === 'id') await page.locator('header .language-switch').click()
+  }
+})

@@ -25,8 +25,9 @@ test('links, the language and the menu work; a link to a place in the page close
 })
 
 test('every button that opens the registration leads to the form in the page', async ({ page }) => {
+  await page.goto('/')
   for (const button of ['.hero-actions button', '#faq .button', '#register .button']) {
-    await page.goto('/')
+    await page.goto('/#')
     await page.locator(button).click()
     await expect(page).toHaveURL(/#promo$/)
     await expect(page.locator('#promo form')).toBeInViewport()

@@ -4,7 +4,6 @@ import { alive, expect, expectAccessible, expectNoOverflow, expectWhole, PUT_OFF
 
 test.use({ demoMode: true })
 
-const LANGUAGES = ['id', 'en'] as const
 /** These have specs of their own. */
 const ELSEWHERE = /^(home$|account-security|programs|privacy|documents|form-refused|data-request|desk)/
 const PATHS = pages.filter(({ id }) => !ELSEWHERE.test(id)).map(({ path }) => path)
@@ -18,7 +17,23 @@ test.describe('language', () => {
   }) => {
     await page.goto('/')
     await alive(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+    await test.step('two quick clicks switch once and back, with nothing left half', async () => {
+      const either = page.locator('header .language-switch')
+      await either.dblclick()
+      await expect(either).not.toHaveAttribute('aria-busy', 'true')
+      const language = await page.locator('html').getAttribute('lang')
+      await expect(either).toHaveText(language === 'en' ? 'ID' : 'EN')
+    })
+    await test.step('a page from the back/forward cache follows a switch made meanwhile', async () => {
+      for (const language of ['en', 'id']) {
+        await page.evaluate((chosen) => {
+          // biome-ignore lint/suspicious/noDocumentCookie: what the switch on another page does
+          document.cookie = `lang=${chosen}; Path=/`
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        }, language)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+      }
+    })
     const button = page.locator('header').getByRole('button', { name: /ganti bahasa ke Inggris/ })
     await expect(button).toHaveText('EN')
     await button.click()
@@ -34,32 +49,6 @@ test.describe('language', () => {
     await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
   })
 
-  test('switching keeps the scroll position and what was typed', async ({ page }) => {
-    await page.goto('/dev/components')
-    await alive(page)
-    await page.getByLabel('Nama lengkap').first().fill('Sari Wulandari')
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-    await page
-      .locator('header')
-      .getByRole('button', { name: /ganti bahasa ke Inggris/ })
-      .click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByLabel('Nama lengkap').first()).toHaveValue('Sari Wulandari')
-    const scrolled = await page.evaluate(() => scrollY)
-    expect(Math.abs(scrolled - 500)).toBeLessThan(60)
-  })
-
-  test('a page from the back/forward cache follows a switch made meanwhile', async ({ page }) => {
-    await page.goto('/')
-    await alive(page)
-    await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: what the switch on another page does
-      document.cookie = 'lang=en; Path=/'
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-
   test('the way back to an older address with ?lang= keeps what was chosen since', async ({ page }) => {
     await page.goto('/?lang=en')
     await page.goto('/programs')
@@ -72,16 +61,6 @@ test.describe('language', () => {
     await page.goto('/?lang=en')
     await alive(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-
-  test('two quick clicks switch once and back, with nothing left half', async ({ page }) => {
-    await page.goto('/')
-    await alive(page)
-    const button = page.locator('header .language-switch')
-    await button.dblclick()
-    await expect(button).not.toHaveAttribute('aria-busy', 'true')
-    const language = await page.locator('html').getAttribute('lang')
-    await expect(button).toHaveText(language === 'en' ? 'ID' : 'EN')
   })
 })
 
@@ -108,24 +87,6 @@ test.describe('who is here', () => {
   })
 })
 
-test.describe('an error while rendering', () => {
-  test.use({ expectedProblems: [/TypeError|Cannot read|occurred in the/] })
-
-  test('APP-02 shows the screen with reload and the error’s text', async ({ page }) => {
-    await page.goto('/dev/components?lang=en')
-    await alive(page)
-    await page.getByRole('button', { name: 'Layar galat' }).click()
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-    await expect(page.getByText('We’re sorry, but something unexpected happened.')).toBeVisible()
-    await expect(page.locator('pre')).toBeHidden()
-    await page.getByText('Error Details').click()
-    await expect(page.locator('pre')).toContainText("Cannot read properties of undefined (reading 'title')")
-    await expectAccessible(page, 'error screen')
-    await page.getByRole('button', { name: 'Reload Page' }).click()
-    await expect(page.getByRole('heading', { name: 'Component sheet' })).toBeVisible()
-  })
-})
-
 test.describe('not found', () => {
   test.use({ expectedProblems: [/404/] })
 
@@ -138,46 +99,27 @@ test.describe('not found', () => {
   })
 })
 
-test.describe('header and menu', () => {
-  test('HOME-03 the header turns solid white after more than 10 px, and back; without motion links jump', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  test('HOME-04 the menu fills the screen, locks scrolling, and gives the focus back', async ({ page }) => {
     await page.goto('/')
     await alive(page)
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-    const header = page.locator('header')
-    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    await scrollTo(10)
-    await expect(header).not.toHaveClass(/header-solid/)
-    await scrollTo(11)
-    await expect(header).toHaveClass(/header-solid/)
-    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await scrollTo(0)
-    await expect(header).not.toHaveClass(/header-solid/)
-  })
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-    test('HOME-04 the menu fills the screen, locks scrolling, and gives the focus back', async ({ page }) => {
-      await page.goto('/')
-      await alive(page)
-      await page.getByRole('button', { name: 'Buka menu' }).click()
-      const menu = page.getByRole('dialog', { name: 'Menu' })
-      await expect(menu).toBeVisible()
-      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-      await expectAccessible(page, 'open menu')
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused()
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-    })
+    await page.getByRole('button', { name: 'Buka menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await expectAccessible(page, 'open menu')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 })
 
-test('a modal closes on Escape, beside it and by its button, focus comes back; a toast leaves after five seconds', async ({
+test('APP-02 a modal closes on Escape, beside it and by its button, focus comes back; a toast leaves after five seconds; a switch of the language keeps place and words; an error shows the screen with reload', async ({
   page,
+  expectProblems,
 }) => {
   await page.goto('/dev/components')
   await alive(page)
@@ -206,17 +148,50 @@ test('a modal closes on Escape, beside it and by its button, focus comes back; a
     await page.clock.runFor(5001)
     await expect(page.getByRole('status')).toHaveText('')
   })
+
+  await test.step('switching the language keeps the scroll position and what was typed', async () => {
+    await page.clock.resume()
+    await page.getByLabel('Nama lengkap').first().fill('Sari Wulandari')
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await page
+      .locator('header')
+      .getByRole('button', { name: /ganti bahasa ke Inggris/ })
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByLabel('Nama lengkap').first()).toHaveValue('Sari Wulandari')
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(Math.abs(scrolled - 500)).toBeLessThan(60)
+  })
+
+  await test.step('APP-02 an error while rendering shows the screen with reload and the error’s text', async () => {
+    expectProblems(/TypeError|Cannot read|occurred in the/)
+    await page.getByRole('button', { name: 'Layar galat' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText('We’re sorry, but something unexpected happened.')).toBeVisible()
+    await expect(page.locator('pre')).toBeHidden()
+    await page.getByText('Error Details').click()
+    await expect(page.locator('pre')).toContainText("Cannot read properties of undefined (reading 'title')")
+    await expectAccessible(page, 'error screen')
+    await page.getByRole('button', { name: 'Reload Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Component sheet' })).toBeVisible()
+  })
 })
 
-for (const language of LANGUAGES) {
-  test(`axe finds nothing and nothing overflows, from 320 to 1920 px, in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const path of PATHS) {
-      await page.goto(`${path}?lang=${language}`)
-      await alive(page)
-      await expectWhole(page, path, { language })
-    }
-  })
+test('axe finds nothing and nothing overflows, from 320 to 1920 px, in both languages', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of PATHS) {
+    await page.goto(`${path}?lang=id`)
+    await alive(page)
+    await expectWhole(page, path, { language: 'id' })
+    await switchToEnglish(page)
+    await expectWhole(page, path, { language: 'en' })
+  }
+})
+
+/** At a width where every header has its button. */
+async function switchToEnglish(page: Page): Promise<void> {
+  await page.locator('.language-switch').filter({ visible: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 
 type Enlarge = (page: Page) => Promise<() => Promise<unknown>>
@@ -237,9 +212,8 @@ const inThePage: Enlarge = async (page) => {
 test('with text at 200 %, in the settings or in the page that is read, no page scrolls sideways, also on a small phone', async ({
   page,
 }) => {
-  const paths = ['/', '/?lang=en', '/programs', '/programs?lang=en', '/login', '/signup?lang=en', '/privacy']
-  for (const path of paths) {
-    await page.goto(path)
+  const paths = ['/', '/programs', '/login', '/signup?lang=en', '/privacy']
+  const expectRoom = async (path: string) => {
     for (const enlarge of [inSettings, inThePage]) {
       const undo = await enlarge(page)
       // The whole style has come.
@@ -250,6 +224,16 @@ test('with text at 200 %, in the settings or in the page that is read, no page s
       }
       await undo()
     }
+  }
+  for (const path of paths) {
+    await page.goto(path)
+    await expectRoom(path)
+    if (path !== '/' && path !== '/programs') continue
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await alive(page)
+    await switchToEnglish(page)
+    await expectRoom(`${path} in English`)
+    await page.context().clearCookies({ name: 'lang' })
   }
 })
 
