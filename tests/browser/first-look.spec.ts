@@ -148,7 +148,7 @@ test.describe('the first look', () => {
     { path: '/', language: 'en', width: 390 },
     { path: '/programs', language: 'en', width: 390 },
   ])
-    test(`of ${path} in ${language} at ${width} px: every picture comes without a sign of the visitor, nothing moves, each part has the room that it takes`, async ({
+    test(`of ${path} in ${language} at ${width} px: every picture comes without a sign of the visitor, nothing moves, on a phone each part has the room that it takes`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -156,7 +156,7 @@ test.describe('the first look', () => {
       await isWhole(page)
       await expect.poll(() => missingPictures(page), { timeout: 2000 }).toBe(0)
       expect(await shiftsOf(page)).toBeLessThan(0.01)
-      await expectRoomForEachPart(page)
+      if (width === 390) await expectRoomForEachPart(page)
     })
 
   test('leads to the very end by key, though nothing on the way was laid out', async ({ page }) => {
