@@ -53,81 +53,74 @@ const isWhole = (page: Page) => expect(page.locator(PUT_OFF)).toHaveCount(0)
 /** What lies below the first screen, as in app/styles/first-look.css. */
 const BELOW = 'section ~ section, section ~ [data-asleep] > section, footer, [data-below]'
 
-const shiftsOf = async (page: Page) => {
-  await alive(page)
-  await isWhole(page)
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-  return page.evaluate(() => window.shifts)
-}
-
-/** Of each part below what was reserved for it, where that is not within 3 % of what it takes. */
-const wronglyReserved = (page: Page) =>
-  page.locator(BELOW).evaluateAll((all) => {
-    if (all.length <= 6) return ['too few parts']
-    const parts = all.map((part) => {
-      const reserved = Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', ''))
-      const { height } = part.getBoundingClientRect()
-      return { part: part.id || part.className, reserved, height, apart: Math.abs(reserved / height - 1) }
-    })
-    return parts.filter(({ apart }) => !(apart <= 0.03))
-  })
-
-const missingPictures = (page: Page) =>
-  page.evaluate(() => [...document.images].filter((image) => !image.complete || !image.naturalWidth).length)
-
-async function expectRoomForEachPart(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await wronglyReserved(page), `at ${width}`).toEqual([])
-  }
-}
-
 test.use(PHONE)
 
 test.describe('the first look', () => {
-  test.beforeEach(({ page }) => page.addInitScript(countShifts))
-
-  test('when the rest of the style comes late, what lies below is laid out then, in as much room, and nothing moves', async ({
-    page,
-  }) => {
-    for (const { path, width, part } of [
-      { path: '/?lang=en', width: 1440, part: '#faq' },
-      { path: '/', width: 390, part: '#faq' },
-      { path: '/programs?lang=en', width: 1440, part: '#exam-prep' },
-      { path: '/programs', width: 390, part: '#exam-prep' },
-      { path: '/login', width: 390, part: null },
-    ]) {
-      await page.setViewportSize({ width, height: 844 })
-      const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
-      await page.route('**/entry-browser*.css', async (route) => {
-        await mayCome
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      await page.evaluate(() => document.fonts.ready)
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      if (part) {
+  for (const { path, part } of [
+    { path: '/', part: '#faq' },
+    { path: '/programs', part: '#exam-prep' },
+  ])
+    for (const width of [390, 1440])
+      test(`of ${path} at ${width} px lays out below the fold after the first screen, when its style has come, in as much room`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 })
+        const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
+        await page.route('**/entry-browser*.css', async (route) => {
+          await mayCome
+          await route.continue()
+        })
+        await page.goto(`${path}?lang=en`, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
         await expect.poll(() => isLaidOut(page, part)).toBe(false)
         await expect(page.locator('footer')).toBeAttached()
-      }
-      const before = await heightOf(page)
-      come()
-      await isWhole(page)
-      if (part) {
+        const before = await heightOf(page)
+        come()
+        await isWhole(page)
         expect(await isLaidOut(page, part)).toBe(true)
         expect(Math.abs(before / (await heightOf(page)) - 1)).toBeLessThan(0.04)
-      }
-      expect(await shiftsOf(page), path).toBeLessThan(0.01)
-      await page.unrouteAll()
+      })
+
+  test.describe('nothing moves', () => {
+    test.beforeEach(({ page }) => page.addInitScript(countShifts))
+    const shiftsOf = async (page: Page) => {
+      await alive(page)
+      await isWhole(page)
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+      return page.evaluate(() => window.shifts)
     }
+
+    test('when the rest of the style comes late', async ({ page }) => {
+      for (const path of ['/', '/programs', '/login']) {
+        const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
+        await page.route('**/entry-browser*.css', async (route) => {
+          await mayCome
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        await page.evaluate(() => document.fonts.ready)
+        come()
+        expect(await shiftsOf(page), path).toBeLessThan(0.01)
+        await page.unrouteAll()
+      }
+    })
+
+    test('when what lies below is laid out', async ({ page }) => {
+      for (let visit = 0; visit < 3; visit++) {
+        await page.goto('/')
+        expect(await shiftsOf(page)).toBeLessThan(0.01)
+        await page.evaluate(() => sessionStorage.removeItem('dressed'))
+      }
+    })
   })
 
-  for (const path of ['/', '/programs'])
-    test(`a picture of the whole of ${path}, taken when the style has come, has every section in it; each part has the room that it takes`, async ({
+  for (const path of ['/', '/programs']) {
+    test(`a picture of the whole of ${path}, taken when the style has come, has every section in it`, async ({
       page,
+      context,
     }) => {
-      await page.goto(`${path}?lang=id`)
+      await page.goto(path)
       await page.waitForFunction(() => window.onresize !== null)
       const picture = await page.screenshot({ fullPage: true })
       await isWhole(page)
@@ -138,26 +131,41 @@ test.describe('the first look', () => {
         }),
       )
       expect(sections.length).toBeGreaterThan(4)
-      const colours = await coloursIn(await page.context().newPage(), picture, sections)
+      const colours = await coloursIn(await context.newPage(), picture, sections)
       for (const [id, count] of Object.entries(colours)) expect(count, id).toBeGreaterThan(8)
-      await expectRoomForEachPart(page)
     })
+  }
 
-  for (const { path, language, width } of [
-    { path: '/', language: 'id', width: 768 },
-    { path: '/', language: 'en', width: 390 },
-    { path: '/programs', language: 'en', width: 390 },
-  ])
-    test(`of ${path} in ${language} at ${width} px: every picture comes without a sign of the visitor, nothing moves, on a phone each part has the room that it takes`, async ({
-      page,
-    }) => {
+  for (const width of [390, 768]) {
+    test(`every picture comes with the page, without a sign of the visitor, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`${path}?lang=${language}`)
+      await page.goto('/')
       await isWhole(page)
-      await expect.poll(() => missingPictures(page), { timeout: 2000 }).toBe(0)
-      expect(await shiftsOf(page)).toBeLessThan(0.01)
-      if (width === 390) await expectRoomForEachPart(page)
+      const missing = () =>
+        page.evaluate(() => [...document.images].filter((image) => !image.complete || !image.naturalWidth).length)
+      await expect.poll(missing, { timeout: 2000 }).toBe(0)
     })
+  }
+
+  for (const language of ['id', 'en'])
+    for (const width of [390, 1440]) {
+      test(`reserves what each part below takes, within 3 %, at ${width} px in ${language}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        for (const path of ['/', '/programs']) {
+          await page.goto(`${path}?lang=${language}`)
+          await isWhole(page)
+          const parts = await page.locator(BELOW).evaluateAll((all) =>
+            all.map((part) => {
+              const reserved = Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', ''))
+              const { height } = part.getBoundingClientRect()
+              return { part: part.id || part.className, reserved, height, apart: Math.abs(reserved / height - 1) }
+            }),
+          )
+          expect(parts.length).toBeGreaterThan(6)
+          expect(parts.filter(({ apart }) => !(apart <= 0.03))).toEqual([])
+        }
+      })
+    }
 
   test('leads to the very end by key, though nothing on the way was laid out', async ({ page }) => {
     await page.goto('/?lang=en')
@@ -170,16 +178,16 @@ test.describe('the first look', () => {
     await expect.poll(below).toBe(0)
   })
 
-  test('brings to Reviews and to Contact exactly', async ({ page }) => {
-    await page.goto('/?lang=en')
-    await alive(page)
-    for (const name of ['Reviews', 'Contact']) {
+  for (const name of ['Reviews', 'Contact']) {
+    test(`brings to ${name} exactly, though nothing on the way was laid out`, async ({ page }) => {
+      await page.goto('/?lang=en')
+      await alive(page)
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
       const place = page.locator(':target')
       await expect.poll(() => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(96)
-    }
-  })
+    })
+  }
 
   test('lays out everything at once for whoever reloads or asks for a place', async ({ page }) => {
     await page.goto('/?lang=en#faq')
