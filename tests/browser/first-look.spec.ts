@@ -66,7 +66,7 @@ test.describe('the first look', () => {
       }) => {
         await page.setViewportSize({ width, height: 844 })
         const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
-        await page.route('**/entry-browser*.css', async (route) => {
+        await page.route('**/assets/*.css', async (route) => {
           await mayCome
           await route.continue()
         })
@@ -93,7 +93,7 @@ test.describe('the first look', () => {
     test('when the rest of the style comes late', async ({ page }) => {
       for (const path of ['/', '/programs', '/login']) {
         const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
-        await page.route('**/entry-browser*.css', async (route) => {
+        await page.route('**/assets/*.css', async (route) => {
           await mayCome
           await route.continue()
         })
