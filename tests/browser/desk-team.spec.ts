@@ -133,6 +133,7 @@ for (const how of ['ended on the server', 'gone from the browser'] as const)
     await expect(page.getByText('You’re offline.')).toHaveCount(0)
 
     await openDesk(page, '/admin/settings/security?lang=en')
+    await expect(page.locator('.session-list li')).not.toHaveCount(0)
     await page.getByLabel('Full name').fill('Bima Satrio Wibowo')
     await END_SESSION[how](page, site, email)
     await press('Save name')
