@@ -11,7 +11,7 @@ const IRREGULAR: Record<string, string> = {
 /** 'seventeen' → 'seventeenth', 'twenty-one' → 'twenty-first', '22' → '22nd'. */
 export function ordinalOf(number: string): string {
   if (/^\d+$/.test(number)) return number + endingOf(number)
-  const [, tens = '', unit = number] = /^(\w+[- ])(\w+)$/.exec(number) ?? []
+  const [, tens = '', unit = number] = /^(.*[- ])(\w+)$/.exec(number) ?? []
   return tens + (IRREGULAR[unit] ?? (/y$/.test(unit) ? unit.replace(/y$/, 'ieth') : `${unit}th`))
 }
 

@@ -1,3 +1,5 @@
+import { ordinalOf } from './ordinals.ts'
+
 const ONES =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
   eighteen nineteen`.split(/\s+/)
@@ -8,15 +10,6 @@ const SCALES: readonly [number, string][] = [
   [1e6, 'million'],
   [1e3, 'thousand'],
 ]
-const ORDINALS: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-}
 const DENOMINATORS: Readonly<Record<number, readonly [string, string]>> = {
   2: ['half', 'halves'],
   4: ['quarter', 'quarters'],
@@ -40,11 +33,7 @@ export function sayNumber(number: number): string {
 }
 
 /** 'Twenty-first' */
-export function sayOrdinal(number: number): string {
-  const words = sayNumber(number)
-  const [, before = '', last = ''] = /^(.*[- ])?(\w+)$/.exec(words) ?? []
-  return `${before}${ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)}`
-}
+export const sayOrdinal = (number: number): string => ordinalOf(sayNumber(number))
 
 /** '0812': digit by digit, zero as 'oh'. */
 export const sayDigits = (digits: string): string =>
