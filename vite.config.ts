@@ -49,8 +49,15 @@ const smallInlineScripts: Plugin = {
   },
 }
 
+const smallImportHelper: Plugin = {
+  name: 'small-import-helper',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? readFileSync('app/import-helper.js', 'utf8') : null),
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), smallInlineScripts],
+  plugins: [react(), tailwindcss(), smallInlineScripts, smallImportHelper],
   publicDir: 'app/public',
   build: {
     target: 'es2022',

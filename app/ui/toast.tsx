@@ -18,7 +18,7 @@ export function useToast(): ShowToast {
 
 /**
  * A message in the corner for five seconds, longer while the pointer is on it. While a modal is open the toast is
- * rendered inside it, because everything outside is inert.
+ * rendered inside it, because everything outside is inert. A modal that opens takes the focus.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ tone: ToastTone; text: string } | null>(null)
@@ -29,16 +29,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setModal(null)
     setHeld(false)
   }, [])
+  const enterModal = useCallback(() => {
+    const open = document.querySelector('dialog:modal')
+    open?.addEventListener('close', comeOut, { once: true })
+    setModal(open)
+  }, [comeOut])
   const show = useCallback<ShowToast>(
     (tone, text) => {
       count.current += 1
-      const open = document.querySelector('dialog:modal')
-      open?.addEventListener('close', comeOut, { once: true })
-      setModal(open)
+      enterModal()
       setToast({ tone, text })
     },
-    [comeOut],
+    [enterModal],
   )
+
+  useEffect(() => {
+    if (!toast) return
+    document.addEventListener('focusin', enterModal)
+    return () => document.removeEventListener('focusin', enterModal)
+  }, [toast, enterModal])
 
   useEffect(() => {
     if (!toast || held) return
