@@ -1,3 +1,4 @@
+import { correctText } from '../../english/grammar/correct.ts'
 import { applyEdit, type Edit, readSentence, type Sentence } from '../../english/grammar/sentence.ts'
 import { baseOf } from '../../english/grammar/verb-words.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
@@ -22,32 +23,80 @@ export async function run(only: string): Promise<void> {
     .map((text) => readSentence(text, lexicon))
     .filter(({ tokens }) => tokens.length <= MOST_WORDS)
   const pairs = pairsIn(sentences)
-  const totals: Record<string, { items: number; found: number; exact: number }> = {}
-  for (const kind of Object.keys(INJECTIONS).filter((one) => one.startsWith(only))) {
-    const judged = injected(kind, sentences, pairs).map(([right, wrong]) => judge(kind, right, wrong, lexicon))
+  const totals: Record<string, Record<string, number>> = {}
+  for (const kind of [...Object.keys(INJECTIONS), TWO].filter((one) => one.startsWith(only))) {
+    const items = kind === TWO ? withTwo(sentences, pairs) : injected(kind, sentences, pairs)
+    const judged = items.map(([right, wrong]) => judge(kind, right, wrong, lexicon))
+    const of = (...verdicts: Verdict[]) =>
+      share(judged.filter((verdict) => verdicts.includes(verdict)).length, judged.length)
     totals[kind] = {
       items: judged.length,
-      found: share(judged.filter(({ found }) => found).length, judged.length),
-      exact: share(judged.filter(({ exact }) => exact).length, judged.length),
+      found: of('exact', 'other fix'),
+      exact: of('exact'),
+      unsure: of('unsure'),
     }
   }
   console.table(totals)
   console.log(JSON.stringify(totals))
 }
 
-function judge(kind: string, right: string, wrong: string, lexicon: Lexicon) {
-  const { corrected } = correctedText(wrong, lexicon)
-  const found = corrected !== wrong
-  const exact = sameSentence(corrected, right)
-  console.log([kind, exact ? 'exact' : found ? 'other fix' : 'missed', wrong, corrected, right].join('\t'))
-  return { found, exact }
+/** `unsure`: a rule mends it, but is not sure enough to say so. */
+type Verdict = 'exact' | 'other fix' | 'unsure' | 'missed'
+
+function judge(kind: string, right: string, wrong: string, lexicon: Lexicon): Verdict {
+  const { corrected, reasons } = correctedText(wrong, lexicon)
+  const bold = correctText(wrong, lexicon, { isCareful: false })
+  const all = bold.reduce((text, one) => text.replace(one.original, () => one.corrected), wrong)
+  const unsure = sameSentence(all, right) ? 'unsure' : 'missed'
+  const verdict = sameSentence(corrected, right) ? 'exact' : corrected === wrong ? unsure : 'other fix'
+  console.log([kind, verdict, wrong, corrected, right, reasons].join('\t'))
+  return verdict
 }
+
+/** Two errors at once, of the classes that learners make most. */
+const TWO = 'two'
+const MOST_TWO = 600
+const COMMON = [
+  'article: a dropped',
+  'article: the dropped',
+  'noun: plural ending dropped',
+  'preposition: dropped',
+  'preposition: another',
+  'verb: base for past',
+  'verb: base for past',
+  'verb: base for participle',
+  'verb: base for -ing',
+  'verb: base for third person',
+  'verb: to dropped',
+  'be: dropped',
+  'be: of another person',
+  'form: noun for adjective',
+]
+
+function withTwo(sentences: readonly Sentence[], pairs: Pairs): [right: string, wrong: string][] {
+  return inOrder(TWO, sentences)
+    .flatMap(({ sentence, order }): [string, string][] => {
+      const kinds = COMMON.filter((kind) => editsOf(kind, sentence, pairs).length > 0)
+      const first = pick(editsOf(kinds[order % kinds.length] ?? '', sentence, pairs), order)
+      const others = kinds
+        .flatMap((kind) => editsOf(kind, sentence, pairs))
+        .filter((one) => first && isApart(one, first))
+      const second = pick(others, order >>> 8)
+      if (!first || !second) return []
+      const [later, earlier] = first.start > second.start ? [first, second] : [second, first]
+      return [[sentence.text, applyEdit(applyEdit(sentence.text, later), earlier)]]
+    })
+    .slice(0, MOST_TWO)
+}
+
+const pick = (edits: readonly Edit[], order: number): Edit | undefined => edits[order % edits.length]
+
+/** With a word between them. */
+const isApart = (one: Edit, other: Edit): boolean => one.start > other.end + 3 || other.start > one.end + 3
 
 /** The same ones every time: in the order of a number made of class and text. */
 function injected(kind: string, sentences: readonly Sentence[], pairs: Pairs): [right: string, wrong: string][] {
-  return sentences
-    .map((sentence) => ({ sentence, order: numberOf(kind + sentence.text) }))
-    .toSorted((one, other) => one.order - other.order)
+  return inOrder(kind, sentences)
     .flatMap(({ sentence, order }): [string, string][] => {
       const edits = editsOf(kind, sentence, pairs)
       const edit = edits[order % edits.length]
@@ -56,6 +105,11 @@ function injected(kind: string, sentences: readonly Sentence[], pairs: Pairs): [
     })
     .slice(0, MOST_PER_CLASS)
 }
+
+const inOrder = (kind: string, sentences: readonly Sentence[]) =>
+  sentences
+    .map((sentence) => ({ sentence, order: numberOf(kind + sentence.text) }))
+    .toSorted((one, other) => one.order - other.order)
 
 function editsOf(kind: string, sentence: Sentence, pairs: Pairs): Edit[] {
   const { tokens } = sentence

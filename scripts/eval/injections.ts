@@ -1,48 +1,13 @@
-import {
-  changeWord,
-  type Edit,
-  insertBefore,
-  removeTokens,
-  replaceTokens,
-  type Sentence,
-} from '../../english/grammar/sentence.ts'
+import { changeWord, insertBefore, replaceTokens } from '../../english/grammar/sentence.ts'
 import { baseOf, inForm } from '../../english/grammar/verb-words.ts'
 import type { Token } from '../../english/sentences/tokens.ts'
 import { adjectiveOf, adverbOf } from '../../english/words/adjectives.ts'
 import { DAYS, MONTHS } from '../../english/words/closed-words.ts'
 import { plural } from '../../english/words/nouns.ts'
 import { oneOf } from '../../english/words/one-of.ts'
-import type { VerbForm } from '../../english/words/verbs.ts'
-
-interface Place {
-  sentence: Sentence
-  token: Token
-  at: number
-  /** The token that many places further on, or back. */
-  by: (steps: number) => Token | undefined
-  /** Whether this preposition is what the word before it usually takes. */
-  isGoverned: boolean
-}
-
-type Injection = (place: Place) => Edit | undefined
-
-const RULE = 'confusion'
-const isA = (token: Token | undefined, ...tags: string[]) => tags.includes(token?.tag ?? '')
-const drop: Injection = ({ sentence, at }) => removeTokens(sentence, at, at + 1, RULE)
-const swap =
-  (words: Readonly<Record<string, string>>): Injection =>
-  ({ sentence, token, at }) => {
-    const other = Object.hasOwn(words, token.lower) ? words[token.lower] : undefined
-    return other ? changeWord(sentence, at, other, RULE) : undefined
-  }
-const where =
-  (holds: (place: Place) => boolean, injection: Injection): Injection =>
-  (place) =>
-    holds(place) ? injection(place) : undefined
-const put =
-  (words: string): Injection =>
-  ({ sentence, at }) =>
-    insertBefore(sentence, at, words, RULE)
+import { drop, type Injection, inBase, isA, type Place, put, RULE, swap, where } from './injection.ts'
+import { CLAUSE_INJECTIONS } from './injections-clauses.ts'
+import { WORD_INJECTIONS } from './injections-words.ts'
 
 const OTHER_PREPOSITION = {
   about: 'with',
@@ -98,15 +63,6 @@ const isOne = (token: Token | undefined) =>
   token?.tag === 'noun' && token.readings.counted && !token.readings.singular && !token.readings.bare
 const isMany = (token: Token | undefined) => token?.tag === 'noun' && token.readings.singular !== undefined
 const isRegularMany = (token: Token) => isMany(token) && token.lower.endsWith('s')
-
-const inBase =
-  (form: VerbForm): Injection =>
-  ({ sentence, token, at }) => {
-    const base = baseOf(token, form)
-    return token.tag === 'verb' && token.form === form && base !== token.lower
-      ? changeWord(sentence, at, base, RULE)
-      : undefined
-  }
 
 const BE_FOR: Readonly<Record<string, string>> = { i: 'am', he: 'is', she: 'is', it: 'is' }
 const isEitherArticle = oneOf('a an')
@@ -197,4 +153,6 @@ export const INJECTIONS: Readonly<Record<string, Injection>> = {
       sentence.text.endsWith('?') && isA(token, 'do') && isA(by(-1), 'wh') && isA(by(1), 'pron'),
     drop,
   ),
+  ...WORD_INJECTIONS,
+  ...CLAUSE_INJECTIONS,
 }
