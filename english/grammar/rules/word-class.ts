@@ -142,6 +142,8 @@ function isOwned(sentence: Sentence, token: Token, at: number): boolean {
   )
     return false
   const next = sentence.tokens[at + 1]
+  // 'our aggressive, community-based strategy'
+  if (next?.text === ',' && ['adj', 'word', 'adv'].includes(sentence.tokens[at + 2]?.tag ?? '')) return false
   return (
     next === undefined ||
     (next.tag === 'punct' && /^[.,!?;]$/.test(next.text)) ||
