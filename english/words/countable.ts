@@ -8,6 +8,9 @@ const isIn = namedLists('countability.tsv')
 
 const isListed = (word: string) => COUNTABLE_THINGS.has(word) || PROFESSIONS.has(word)
 
+/** As seen in right English: 'always-one' are nouns that had an article or owner nearly every time. */
+const isNeverBare = ({ lower, readings }: Token) => (readings.counted && !readings.bare) || isIn('always-one', lower)
+
 /** A singular noun of which there may be several, where something says so: 'Penguin are', 'all room'. */
 export const isCounted = ({ tag, lower, readings }: Token): boolean =>
   tag === 'noun' &&
@@ -25,7 +28,7 @@ export const isOneOfMany = (token: Token | undefined): boolean =>
   !isUnchanged(token.lower) &&
   !UNCOUNTABLE.has(token.lower) &&
   !isIn('also-bare', token.lower) &&
-  (isListed(token.lower) || isPersonNoun(token) || (token.readings.counted && !token.readings.bare))
+  (isListed(token.lower) || isPersonNoun(token) || isNeverBare(token))
 
 /** A singular noun that needs an article after an adjective or 'there is': 'a good chance', 'There was a noise'. */
 export const isOneDescribed = (token: Token | undefined): boolean =>

@@ -61,6 +61,7 @@ function editOf(sentence: Sentence, { from, head, noun }: BarePhrase, choice: Ch
 
 /** The first that holds decides. */
 const CHOICES: readonly { choice: Choice | undefined; slots: readonly Slot[]; where: Test }[] = [
+  { choice: 'the', slots: ['subject', 'object', 'preposition'], where: isOfSomething },
   { choice: 'the', slots: ['subject'], where: isKnownSubject },
   { choice: 'the', slots: ['preposition'], where: isKnownPlace },
   { choice: 'the', slots: ['preposition'], where: isHandedTo },
@@ -81,6 +82,19 @@ const CHOICES: readonly { choice: Choice | undefined; slots: readonly Slot[]; wh
   { choice: 'many', slots: ['joined'], where: (sentence, { at }) => followsMass(sentence, at) },
   { choice: 'a', slots: ['joined'], where: (_, { noun }) => isOneOfMany(noun) },
 ]
+
+const OPENS: ReadonlySet<string> = new Set(['det', 'poss', 'noun', 'name', 'adj', 'obj', 'pron', 'num', 'wh'])
+const NOT_BEHIND = oneOf('of as by on at without like')
+
+/** 'know price of rice', 'about effect of smoking': what belongs to something is the one that it has. */
+function isOfSomething(sentence: Sentence, { from, head, noun, behind }: BarePhrase): boolean {
+  if (from !== head || noun.text !== noun.lower || !isDefinite('of', noun.lower) || NOT_BEHIND.test(behind))
+    return false
+  // 'in Warsaw, capital of a nation'
+  if (lowerAt(sentence, from - 1) === ',' && sentence.tokens[from - 2]?.tag === 'name') return false
+  const owner = sentence.tokens[head + 2]
+  return lowerAt(sentence, head + 1) === 'of' && (OPENS.has(owner?.tag ?? '') || owner?.form === 'ing')
+}
 
 /** 'Manager is busy', 'because freezer was broken': the verb says that it is one, and no other is meant. */
 function isKnownSubject({ tokens, clauses }: Sentence, { from, head, noun }: BarePhrase): boolean {

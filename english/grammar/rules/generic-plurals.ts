@@ -102,7 +102,7 @@ function isSaidOfAll({ tokens }: Sentence, { subject, predicate }: Clause, noun:
   if (WITH_MANY.test(verb?.lower ?? ''))
     return subject.agreement === 'one' && (!isLong || tokens[subject.head + 1]?.tag === 'prep')
   if (isLong || !isOneOfMany({ ...noun, text: noun.lower }) || ONE_OF_MINE.test(noun.lower)) return false
-  if (FOR_ALL.test(verb?.lower ?? '')) return isPersonNoun(noun)
+  if (FOR_ALL.test(verb?.lower ?? '')) return isPersonNoun(noun) || noun.readings.counted
   const isAct = verb?.tag === 'verb' && verb.form === 'base' && !hasForm(verb, 'past')
   return isAct && subject.start === 0 && (isPersonNoun(noun) || isSureAct(verb))
 }
