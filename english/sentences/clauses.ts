@@ -42,21 +42,30 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
 
 const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
 
-const OPENS_CONTACT = oneOf('he i she they we people everyone everybody')
+const OPENS_CONTACT = oneOf('he i she they we you people everyone everybody')
 
 /** 'the order I made', 'the way people talk': a clause that belongs to the noun begins without 'that'. */
 function opensContactClause(tokens: readonly Token[], at: number): boolean {
   const noun = tokens[at - 1]
   if (noun?.lower === 'time' && tokens[at - 2]?.lower === 'last') return tokens[at + 1]?.tag === 'verb'
   return (
-    at > 2 &&
+    at > 1 &&
     noun?.tag === 'noun' &&
     !TIME_NOUNS.test(noun.lower) &&
     OPENS_CONTACT.test(tokens[at]?.lower ?? '') &&
     tokens[at + 1]?.tag === 'verb' &&
-    tokens.slice(0, at - 1).some(({ tag }) => FINITE.has(tag) || tag === 'verb')
+    (tokens.slice(0, at - 1).some(({ tag }) => FINITE.has(tag) || tag === 'verb') || isBeforeMain(tokens, at + 2))
   )
 }
+
+/** 'the invoice you sent us last week does not match': the verb of the whole stands behind. */
+function isBeforeMain(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex(
+    ({ tag }, index) => index >= from && (FINITE.has(tag) || isBoundary(tokens[index] as Token)),
+  )
+  return FINITE.has(tokens[at]?.tag ?? '')
+}
+
 const OWN_NOUN = /^(?:the|this|that|these|those|my|your|his|her|our|their)$/
 const SURE = /^(?:sure|afraid|certain|glad|confident)$/
 const TELLING = oneOf(`
@@ -228,5 +237,9 @@ function joinsClause(tokens: readonly Token[], and: number): boolean {
   if (!first || !/^(?:pron|poss|name|det)$/.test(first.tag)) return false
   if (first.tag === 'pron') return true
   const phrase = nounPhrase(tokens, and + 1)
-  return phrase !== undefined && !['punct', 'prep', 'to', undefined].includes(tokens[phrase.end]?.tag)
+  if (!phrase) return false
+  let next = phrase.end
+  // 'three shirts and a pair of trousers at the mall yesterday'
+  while (tokens[next]?.tag === 'adv') next += 1
+  return !['punct', 'prep', 'to', undefined].includes(tokens[next]?.tag)
 }

@@ -1,3 +1,4 @@
+import { ruleWords } from './named-lists.ts'
 import { oneOf } from './one-of.ts'
 
 /** What a verb tells of. The lists name the exceptions where they can: a verb in none of them is something one does. */
@@ -22,15 +23,7 @@ export const REPORTING = oneOf(
 )
 
 /** One event, over at once. */
-export const EVENT = oneOf(`
-  come get go do see take buy give find lose fall call tell ask leave arrive start run meet eat drink decide stop
-  break open close wake cry bring put send pay win forget shout hit return drop catch jump walk sit stand begin
-  become lend borrow order choose cook fail turn wash wait cancel enter join offer help throw steal sleep answer
-  reply ride drive book spend visit watch change move apologize apologise invite laugh smile scream hear realize
-  realise lie hide escape finish miss pass learn text teach apply request complain announce refuse spill crash
-  slip arrest fire oversleep marry die propose accept reject receive sign graduate resign knock ring collapse
-  explode bite promise explain mention report attend misunderstand discover notice injure hurry delay leak lock
-  recognize recognise persuade warn disappear burn kill happen refuse argue push pull pick rescue hug kiss`)
+export const EVENT = ruleWords('verb-kinds event')
 
 /** Over at once, so that 'just' tells when: 'I just wake up'. */
 export const JUST_DONE = oneOf('arrive finish wake receive buy meet eat graduate marry return lose give hear')

@@ -47,7 +47,18 @@ const isPerson = (head: Token) =>
   isSomebody(head) && head.lower !== 'it' && !(head.tag === 'name' && head.readings.kinds.adj > 0)
 const singular = ({ readings, lower }: Token) => readings.singular ?? lower
 
-export function complementAt(sentence: Sentence, at: number): Complement {
+const ABOUT_SO_MANY = oneOf('more less fewer over about around almost nearly approximately exactly only at')
+const THAN = oneOf('than least most')
+
+/** 'consists from more than 17,000 islands': over what says how exactly the number is known. */
+function overMoreThan({ tokens }: Sentence, at: number): number {
+  if (!ABOUT_SO_MANY.test(tokens[at]?.lower ?? '')) return at
+  const number = THAN.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1
+  return tokens[number]?.tag === 'num' ? number : at
+}
+
+export function complementAt(sentence: Sentence, from: number): Complement {
+  const at = overMoreThan(sentence, from)
   const token = sentence.tokens[at]
   const alone = (kind: ComplementKind, head = '') => ({
     kinds: new Set([kind]),

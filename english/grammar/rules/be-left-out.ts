@@ -166,6 +166,8 @@ const DONE_TO_PEOPLE: Record<string, RegExp> = {
   rejected: /^(?:by)$/,
 }
 
+const isPerson = (head: Token | undefined) => isSomebody(head) || head?.readings.person === true
+
 /** What a rule says holds on. */
 const RULED = /^(?:required|allowed|supposed|permitted|obliged|advised|encouraged)$/
 
@@ -176,8 +178,7 @@ function doneToSomebody(sentence: Sentence, clause: Clause): Edit | undefined {
   const word = lowerAt(sentence, predicate)
   if (!Object.hasOwn(DONE_TO_PEOPLE, word) || predicate >= end || !hasForm(tokens[predicate], 'participle'))
     return undefined
-  if (!DONE_TO_PEOPLE[word]?.test(lowerAt(sentence, predicate + 1)) || !isSomebody(tokens[subject.head]))
-    return undefined
+  if (!DONE_TO_PEOPLE[word]?.test(lowerAt(sentence, predicate + 1)) || !isPerson(tokens[subject.head])) return undefined
   const isNounThat = opener?.lower === 'that' && tokens[tokens.indexOf(opener) - 1]?.tag === 'noun'
   if (opener && (opener.tag === 'wh' || isNounThat || /^(?:than|as|to)$/.test(opener.lower))) return undefined
   if (['verb', 'be', 'have', 'prep', 'do', 'modal'].includes(tokens[subject.start - 1]?.tag ?? '')) return undefined

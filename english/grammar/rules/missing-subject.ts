@@ -1,5 +1,6 @@
 import { nounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { AND_BUT_SO_WHEN, BE_OF_ONE, DEGREE_OF_MORE, FOR_TO_THAT, NOT_OR_VERY, SEEMS } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
@@ -15,6 +16,7 @@ export const missingSubject: Rule = {
         afterLinker(sentence, token, at) ??
         withoutBoth(sentence, token, at) ??
         verbAlone(sentence, token, at) ??
+        withoutSubject(sentence, token, at) ??
         atStart(sentence, token, at) ??
         [],
     ),
@@ -93,6 +95,22 @@ function verbAlone(sentence: Sentence, { lower }: Token, at: number): Edit | und
   const isLinking = SEEMS.test(verb.lower) && ['adj', 'adv'].includes(next.tag)
   const isDone = (verb.tag === 'verb' || verb.lower === 'has') && ['det', 'obj', 'poss', 'num'].includes(next.tag)
   return isLinking || isDone ? insertBefore(sentence, at + 1, 'it', 'missing-subject') : undefined
+}
+
+const OPENS_CLAUSE = oneOf('because although though unless if when until')
+const INVERTED: ReadonlySet<string> = new Set(['pron', 'there', 'det', 'poss', 'name', 'noun'])
+const GOES_ON: ReadonlySet<string> = new Set(['prep', 'to', 'det', 'poss', 'obj', 'num', 'adv'])
+
+/** 'if is kept in the fridge', 'because harms people', 'when comes to': who or what does it stands before. */
+function withoutSubject(sentence: Sentence, { lower, tag }: Token, at: number): Edit | undefined {
+  const { tokens, text } = sentence
+  const verb = tokens[at + 1]
+  const next = tokens[at + 2]
+  if (tag !== 'sub' || !OPENS_CLAUSE.test(lower) || !verb || !next || /\?\s*$/.test(text)) return undefined
+  const isDone = verb.tag === 'verb' && verb.form === 'third' && verb.readings.kinds.noun < 4 && GOES_ON.has(next.tag)
+  const isPassive = BE_OF_ONE.test(verb.lower) && verb.spaced && hasForm(next, 'participle') && !INVERTED.has(next.tag)
+  const isAsked = lower === 'when' && (isPassive || tokens[at - 1]?.tag === 'verb')
+  return (isDone || isPassive) && !isAsked ? insertBefore(sentence, at + 1, 'it', 'missing-subject') : undefined
 }
 
 const FOLLOWS = /^(?:to|for|that|here|there|today|now|in|because|and|but|if|when|outside)$/

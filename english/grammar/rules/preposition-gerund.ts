@@ -3,6 +3,7 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { ingForm } from '../../words/verbs.ts'
 import { HELPER_VERBS, IT_OR_YOU, SUBJECTS_OF_PEOPLE } from '../../words/word-sets.ts'
+import { governmentOf } from '../government/rows.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { BARE_THINGS } from './complements.ts'
@@ -80,7 +81,7 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3) return false
   if (isDescriber(sentence, verb, at + 2)) return false
   if ((verb.tag === 'verb' && verb.form !== 'base') || verb.lower === 'further') return false
-  if (noun < 2 || (!BARE_THINGS.test(verb.lower) && objectAfter(sentence, at + 2))) return true
+  if (noun < 2 || DOES.some((does) => does(sentence, verb, at))) return true
   // 'in times of need,'
   const endsThere = !sentence.tokens[at + 2] || ['punct', 'and'].includes(sentence.tokens[at + 2]?.tag ?? '')
   if (endsThere && sentence.tokens[at - 1]?.tag === 'noun') return false
@@ -104,6 +105,38 @@ const objectAfter = ({ tokens }: Sentence, at: number) =>
   afterTimePhrase(tokens, at) === at &&
   !(IT_OR_YOU.test(tokens[at]?.lower ?? '') && FINITE.has(tokens[at + 1]?.tag ?? '')) &&
   !/^(?:next|following|same|other|whole|day|night|week|month|year|hour)$/.test(tokens[at + 1]?.lower ?? '')
+
+const DOES: readonly ((sentence: Sentence, verb: Token, at: number) => boolean)[] = [
+  (sentence, { lower }, at) => !BARE_THINGS.test(lower) && objectAfter(sentence, at + 2),
+  isDoneToMany,
+  isDoneSo,
+]
+
+/** 'by draw patterns', 'by help more people', 'in handle large sums': no noun stands before these. */
+function isDoneToMany({ tokens }: Sentence, { readings: { kinds } }: Token, link: number): boolean {
+  if (kinds.verb < kinds.noun + 2) return false
+  const at = link + 2
+  const from = MORE.test(tokens[at]?.lower ?? '') || ['num', 'adj'].includes(tokens[at]?.tag ?? '') ? at + 1 : at
+  const noun = tokens[from]
+  if (noun?.tag !== 'noun' || FINITE.has(tokens[from + 1]?.tag ?? '')) return false
+  return noun.readings.singular !== undefined || (from > at && tokens[at]?.tag !== 'adj')
+}
+
+const MORE = oneOf('more some any many all most several')
+const PARTICLE_NEXT = oneOf('with to from at for in')
+
+/** 'for deal with', 'before return to', 'without knock.' */
+function isDoneSo({ tokens }: Sentence, verb: Token, at: number): boolean {
+  const { noun, verb: strength } = verb.readings.kinds
+  const link = tokens[at]?.lower ?? ''
+  const next = tokens[at + 2]
+  if (BARE_THINGS.test(verb.lower) || strength < noun + 2 || verb.readings.kinds.adj > 0) return false
+  if (link === 'without') return noun < 4 && (!next || next.tag === 'punct')
+  return BEFORE_DOING.test(link) && PARTICLE_NEXT.test(next?.lower ?? '') && governs(verb.lower, next?.lower ?? '')
+}
+
+const BEFORE_DOING = oneOf('of for about in by before after without instead at')
+const governs = (verb: string, link: string) => governmentOf(verb).some(({ takes }) => takes[0]?.word === link)
 
 const FINITE: ReadonlySet<string> = new Set(['verb', 'be', 'have', 'do', 'modal'])
 const OBJECT_STARTS = oneOf('the a an you it up out them this these those every each people')

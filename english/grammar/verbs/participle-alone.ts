@@ -19,6 +19,8 @@ export const participleAlone: Rule = {
 
 /** Done to things; somebody else does it, so that the thing is not the one who does it. */
 const PASSIVE_VERBS = ruleWords('participle-alone passive-verbs')
+/** They have an object in every sense that WordNet has of them; without one, somebody else does it. */
+const ALWAYS_WITH_OBJECT = ruleWords('participle-alone always-with-object')
 /** With nothing behind them, these are passives too: 'My flight cancelled'. */
 const ONLY_DONE = oneOf(`
   build make locate publish destroy cancel postpone establish deliver steal injure import prohibit approve reject lock
@@ -87,11 +89,19 @@ function isDone(sentence: Sentence, { subject }: Clause, at: number): boolean {
   const base = baseOf(tokens[at] as Token, 'participle')
   if (next === 'by') return tokens[at + 2]?.form !== 'ing' && !isDoneAlone(base) && mayBeDoneTo(head)
   if (!mayBeDoneTo(head) || isPersonNoun(head) || (isActor(head) && !isFounded(sentence, at))) return false
-  if (isPut(head, base, next)) return true
-  if (!PASSIVE_VERBS.test(base) || (base === 'sell' && /^(?:for|well)$/.test(next))) return false
-  if (NEEDS_YEAR.test(base) && hasForm(tokens[at], 'past')) return next === 'as' || isFounded(sentence, at)
-  return AFTER_PASSIVE.test(next) || (ONLY_DONE.test(base) && /^[.!,]?$/.test(next))
+  return isPut(head, base, next) || isOnlyDone(sentence, head, at, base)
 }
+
+function isOnlyDone(sentence: Sentence, head: Token, at: number, base: string): boolean {
+  const next = lowerAt(sentence, at + 1)
+  const endsThere = /^[.!,]?$/.test(next)
+  const isAlways = ALWAYS_WITH_OBJECT.test(base) && head.tag === 'noun'
+  if (!isAlways && (!PASSIVE_VERBS.test(base) || isSoldFor(base, next))) return false
+  if (NEEDS_YEAR.test(base) && hasForm(sentence.tokens[at], 'past')) return next === 'as' || isFounded(sentence, at)
+  return AFTER_PASSIVE.test(next) || ((isAlways || ONLY_DONE.test(base)) && endsThere)
+}
+
+const isSoldFor = (base: string, next: string) => base === 'sell' && /^(?:for|well)$/.test(next)
 
 const ALONE_TOO = oneOf('win lose drive learn')
 const isDoneAlone = (base: string) => ALONE.test(base) || BY_ITSELF.test(base) || ALONE_TOO.test(base)

@@ -102,11 +102,12 @@ const isWrongDo = ({ token, verb }: VerbView) => token.lower === (verb.subject.a
 const ANY_SUBJECT = oneOf('when because until')
 
 /** The verb agrees, so only an event with its own subject is surely told. */
-function isDoneBySomebody({ token, base, sentence, verb, opener }: VerbView): boolean {
+function isDoneBySomebody({ token, base, sentence, verb, opener, before }: VerbView): boolean {
   const first = sentence.tokens[verb.subject.start]
   if (KEEPS_PRESENT.test(opener) || (token.form === 'third' && TIMETABLE.test(base))) return false
   if (first?.lower === 'you') return opener === 'when'
-  return ['pron', 'poss', 'name'].includes(first?.tag ?? '') || (first?.tag === 'det' && ANY_SUBJECT.test(opener))
+  const link = opener === ',' ? (before?.opener?.lower ?? '') : opener
+  return ['pron', 'poss', 'name'].includes(first?.tag ?? '') || (first?.tag === 'det' && ANY_SUBJECT.test(link))
 }
 
 const MOMENT = oneOf('when after before while as once although though')
