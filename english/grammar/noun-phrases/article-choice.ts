@@ -193,7 +193,7 @@ function lacksArticle(sentence: Sentence, phrase: BarePhrase): boolean {
   const { at, noun, isDescribed, behind } = phrase
   if (
     (!isDescribed && standsBare('preposition', noun.lower)) ||
-    isDoneAlone(noun, isDescribed) ||
+    isDoneAlone(noun, isDescribed || (behind === 'in' && GATHERINGS.test(noun.lower))) ||
     isTimeWord(sentence, phrase)
   )
     return false
@@ -215,6 +215,8 @@ const isSomePlace = (sentence: Sentence, { at, noun, behind }: BarePhrase) =>
   behind === 'to' &&
   SOME_PLACES.test(noun.lower) &&
   /^(?:go|goes|went|going|come|came|trip)$/.test(lowerAt(sentence, at - 1))
+
+const GATHERINGS = oneOf('meeting hearing wedding briefing')
 
 /** 'How about meeting tomorrow?', 'Thanks for understanding.', 'in morning' */
 const isDoneAlone = (noun: Token, isDescribed: boolean) =>

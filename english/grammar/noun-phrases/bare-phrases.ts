@@ -43,10 +43,15 @@ function beginsClause({ tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1]
   if (!before || before.tag === 'punct') return !/^["“”:)-]$/.test(before?.text ?? '')
   if (before.tag === 'verb') return THINKS.test(baseOf(before, before.form))
+  if (isTimeFirst(tokens, at) || (/^(?:so|but)$/.test(before.lower) && tokens[at - 2]?.text === ',')) return true
   const told = tokens[at - 2]
   const isTold = told?.tag === 'verb' ? told.form !== 'ing' : told?.tag === 'adj' || told?.tag === 'obj'
   return before.tag === 'sub' && (before.lower === 'that' ? isTold : !AS_OR_THAN.test(before.lower))
 }
+
+/** 'Yesterday doctor came late' */
+const isTimeFirst = (tokens: readonly Token[], at: number) => at === 1 && DAY_FIRST.test(tokens[0]?.lower ?? '')
+const DAY_FIRST = oneOf('yesterday today tomorrow tonight')
 
 function phraseAt(sentence: Sentence, slot: Slot, from: number, at: number, behind: string): BarePhrase | undefined {
   const head = bareNounAt(sentence, from)

@@ -28,8 +28,10 @@ const isPair = ({ first, second }: Record<'first' | 'second', OneOf>, one: strin
   first.test(one) && second.test(next)
 
 /** 'an accessibility testing engine', 'a lucidly written book': the verb describes a noun that has its article. */
-function isInsidePhrase({ tokens }: Sentence, { form }: Token, at: number): boolean {
+function isInsidePhrase({ tokens, clauses }: Sentence, { form }: Token, at: number): boolean {
   if (form !== 'ing' && form !== 'participle' && form !== 'past') return false
+  // 'Last year my cousin won scholarship'
+  if (form === 'past' && clauses.some(({ predicate, subject }) => predicate === at && subject.end === at)) return false
   let back = at - 1
   while (['noun', 'adj', 'adv', 'name', 'word', 'num'].includes(tokens[back]?.tag ?? '')) back -= 1
   return back < at - 1 && ['det', 'poss'].includes(tokens[back]?.tag ?? '') && !isSubjectHere(tokens, back, at)
