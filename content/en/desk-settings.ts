@@ -145,7 +145,6 @@ export const texts = {
   'template.delete': 'Delete',
   'template.deleted': 'The template “{name}” was deleted.',
   'template.nameless': 'Give it a name, so that the team finds it.',
-  'template.tooLong': 'Too long: {n} of at most {most} characters.',
   'template.unsaved': 'not saved yet',
   'template.gone': 'Deleted',
   'template.new': 'New template',
