@@ -33,7 +33,7 @@ export const deskTemplates: readonly MessageTemplate[] = [
     id: 'company',
     name: { id: 'Perusahaan: sapaan', en: 'Company: hello' },
     text: {
-      id: 'Selamat siang Bapak/Ibu {nama}, saya {staf} dari {sekolah}. Terima kasih atas minatnya pada {program} untuk tim Bapak/Ibu. Kapan waktu yang baik untuk berbicara?',
+      id: 'Halo Bapak/Ibu {nama}, saya {staf} dari {sekolah}. Terima kasih atas minatnya pada {program} untuk tim Bapak/Ibu. Kapan waktu yang baik untuk berbicara?',
       en: 'Good day {name}, this is {staff} from {school}. Thank you for your interest in {program} for your team. When would be a good time to talk?',
     },
     isPromo: false,

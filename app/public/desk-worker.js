@@ -56,6 +56,7 @@ async function keptPage(url) {
   const pages = await caches.open(PAGES)
   return (
     (await pages.match(url)) ??
+    (await pages.match(url.split('?')[0])) ??
     (await pages.match(url, { ignoreSearch: true })) ??
     (await pages.match('/admin/inbox', { ignoreSearch: true }))
   )

@@ -120,7 +120,7 @@ export const desk = {
   'row.submissions': '{n} submissions',
   'row.partial': 'Incomplete',
   'row.partial.text': 'Left the chat halfway',
-  'row.aside': 'Maybe a program',
+  'row.aside': 'Maybe a bot',
   'row.demo': 'Sample',
   'row.sameAsks': 'Same person?',
   'row.reply': 'Answer {name} on WhatsApp',

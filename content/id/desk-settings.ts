@@ -146,7 +146,6 @@ export const texts = {
   'template.delete': 'Hapus',
   'template.deleted': 'Templat “{name}” dihapus.',
   'template.nameless': 'Beri nama dulu, supaya tim menemukannya.',
-  'template.tooLong': 'Terlalu panjang: {n} dari paling banyak {most} karakter.',
   'template.unsaved': 'belum disimpan',
   'template.gone': 'Dihapus',
   'template.new': 'Templat baru',

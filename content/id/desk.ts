@@ -118,7 +118,7 @@ export const desk = {
   'row.submissions': '{n} kiriman',
   'row.partial': 'Belum lengkap',
   'row.partial.text': 'Berhenti di tengah chat',
-  'row.aside': 'Mungkin program',
+  'row.aside': 'Mungkin bot',
   'row.demo': 'Contoh',
   'row.sameAsks': 'Satu orang?',
   'row.reply': 'Balas {name} di WhatsApp',

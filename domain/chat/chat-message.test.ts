@@ -8,5 +8,7 @@ test('of an excerpt for the staff the visitor’s own words are told from the tu
     { role: 'user', content: 'Sekar' },
   ])
   expect(visitorsWords(excerpt)).toBe('Hai, aku mau IELTS.\nBisa kelas malam?\nSekar')
+  const stored = excerpt.replaceAll('\n', ' ')
+  expect(visitorsWords(stored)).toBe('Hai, aku mau IELTS. Bisa kelas malam?\nSekar')
   expect(visitorsWords('assistant: Halo!')).toBe('')
 })

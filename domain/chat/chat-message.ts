@@ -17,13 +17,8 @@ export const conversationExcerpt = (messages: readonly Pick<ChatMessage, 'role' 
     .join('\n')
     .slice(0, EXCERPT_CHARACTERS)
 
-/** Of an excerpt, what the visitor wrote; a line without a role goes on with the one before. */
+/** Of an excerpt, what the visitor wrote. Leads keep it in one line, so that a role begins a message wherever it stands. */
 export function visitorsWords(excerpt: string): string {
-  let isVisitor = false
-  const lines = excerpt.split('\n').flatMap((line) => {
-    const [, role, content = line] = line.match(/^(user|assistant): (.*)$/) ?? []
-    if (role) isVisitor = role === 'user'
-    return isVisitor ? [content] : []
-  })
-  return lines.join('\n')
+  const [, ...parts] = excerpt.split(/(?:^|\s)(user|assistant): /)
+  return parts.flatMap((part, at) => (at % 2 === 1 && parts[at - 1] === 'user' ? [part.trim()] : [])).join('\n')
 }

@@ -58,6 +58,17 @@ describe('searching', () => {
 })
 
 describe('what a list shows of a person', () => {
+  test.each([
+    [['Tini', 'Bu Tini Kusuma'], 'Bu Tini Kusuma'],
+    [['Bu Tini Kusuma', 'Tini'], 'Bu Tini Kusuma'],
+    [['Tini', 'Bu Tini', 'Bu Tini Kusuma'], 'Bu Tini Kusuma'],
+    [['Rina', 'Dimas Aryo Wibowo'], 'Rina'],
+    [[null, 'Tini'], 'Tini'],
+    [[null], null],
+  ])('written as %j, the newest first, somebody is %j', (names, shown) => {
+    expect(factsOf(names.map((name) => submission({ name }))).name).toBe(shown)
+  })
+
   test('the newest complete submission speaks, older ones fill its gaps', () => {
     const facts = factsOf([
       submission({ status: 'partial', name: 'Dim', kind: 'chat', goal: null }),

@@ -5,6 +5,7 @@ import { calendarDay } from '../shared/contract-time.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts'
 import { pushState } from './devices-contract.ts'
 import { hoursProblem } from './opening-hours.ts'
+import { SETTING_LIMITS } from './setting-limits.ts'
 import { MAX_TEMPLATE_LENGTH, MAX_TEMPLATES, wrongGap } from './templates.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
@@ -15,7 +16,9 @@ export const openingHours = z
       .array(z.object({ open: time, close: time }).nullable())
       .length(7)
       .meta({ description: 'Monday first' }),
-    holidays: z.array(z.object({ from: calendarDay(), to: calendarDay(), name: textLine(100) })).max(200),
+    holidays: z
+      .array(z.object({ from: calendarDay(), to: calendarDay(), name: textLine(SETTING_LIMITS.holidayName) }))
+      .max(200),
   })
   .meta({ id: 'DeskOpeningHours' })
 
@@ -32,10 +35,11 @@ export const hoursRequest = openingHours
 export type HoursRequest = z.infer<typeof hoursRequest>
 
 const message = textBlock(MAX_TEMPLATE_LENGTH)
+const templateName = textLine(SETTING_LIMITS.templateName)
 export const messageTemplate = z
   .object({
     id: exactText().min(1).max(60),
-    name: z.object({ id: textLine(80), en: textLine(80) }),
+    name: z.object({ id: templateName, en: templateName }),
     text: z.object({ id: message.optional(), en: message.optional() }),
     isPromo: z.boolean(),
   })
@@ -53,7 +57,7 @@ export type TemplatesRequest = z.infer<typeof templatesRequest>
 
 /** Of the account that asks: what messages are signed with. */
 export const ownNameRequest = z
-  .object({ name: textLine(80).refine((name) => name.trim() !== '') })
+  .object({ name: textLine(SETTING_LIMITS.ownName).refine((name) => name.trim() !== '') })
   .meta({ id: 'DeskOwnNameRequest' })
 export type OwnNameRequest = z.infer<typeof ownNameRequest>
 

@@ -52,7 +52,7 @@ export function factsOf(submissions: readonly StoredSubmission[], decisions: Dec
   const complete = told.filter(({ status }) => status === 'complete')
   const [newest] = [...complete, ...told] as [StoredSubmission]
   const first = firstOf([...complete, ...told])
-  const given = { ...valuesOf(first), ...decisions.values }
+  const given = { ...valuesOf(first), name: fullestName([...complete, ...told]), ...decisions.values }
   return {
     ...given,
     program: decisions.values?.goal ?? first(chosenProgram),
@@ -83,12 +83,22 @@ const firstOf =
     submissions.map(read).find((value) => value !== null && value !== undefined && value !== '') ?? null
 
 const valuesOf = (first: First) => ({
-  name: first(({ name }) => name),
   email: first(({ email }) => email),
   phone: first(({ phone }) => phone),
   city: first(({ city }) => city),
   goal: first(({ goal }) => goal),
 })
+
+/** The newest name, as fully as the person has ever written it: whoever signs as 'Tini' later is still 'Tini Kusuma'. */
+function fullestName(submissions: readonly StoredSubmission[]): string | null {
+  const [newest, ...earlier] = submissions.flatMap(({ name }) => name || [])
+  return newest ? earlier.reduce((fullest, name) => (isFuller(name, fullest) ? name : fullest), newest) : null
+}
+
+const isFuller = (name: string, than: string): boolean => {
+  const [words, fewer] = [plainName(name), plainName(than)]
+  return words.split(' ').length > fewer.split(' ').length && namesAgree(words, fewer)
+}
 
 export type PersonFacts = ReturnType<typeof factsOf>
 

@@ -45,7 +45,7 @@ test('somebody else with a known number is a person of their own; who waits keep
   const again = await rina.post('people', { ...joko, key: 'walk-in-0002' })
   expect(again.person).toMatchObject({ id: person.id, submissions: 2 })
   await desk.register({ ...citra, name: 'Citra' })
-  expect(await rina.named('Citra')).toMatchObject({ id: waiting.id, submissions: 2, waitingSinceMs: MONDAY })
+  expect(await rina.named(citra.name)).toMatchObject({ id: waiting.id, submissions: 2, waitingSinceMs: MONDAY })
 })
 
 test('who was said to be somebody else, or was separated, is shown beside whom they share the contact with, and can be joined', async () => {

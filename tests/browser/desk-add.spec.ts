@@ -41,6 +41,16 @@ test('a tap beside the form for somebody new closes it, and what was typed is th
   await open.click()
   await expect(add.getByLabel('Nama')).toHaveValue('')
   await expect(add.getByLabel('Program')).toHaveValue('')
+  const anew = add.getByRole('button', { name: 'Buang, mulai lagi' })
+  await expect(anew).toHaveCount(0)
+  await add.getByLabel('Nama').fill('Pak Budi')
+  await page.goBack()
+  await open.click()
+  await anew.click()
+  await expect(add.getByLabel('Nama')).toHaveValue('')
+  await page.goBack()
+  await open.click()
+  await expect(add.getByLabel('Nama')).toHaveValue('')
 })
 
 test('somebody who is not found is added from there, and found at once', async ({ page, site }) => {

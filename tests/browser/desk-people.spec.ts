@@ -50,7 +50,7 @@ test('somebody who is added by hand is found to be the double of another, and bo
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   await page.getByRole('button', { name: 'Merge with somebody else…' }).click()
-  const join = page.getByRole('dialog', { name: 'Whom is Sekar to be merged with?' })
+  const join = page.getByRole('dialog', { name: 'Who should Sekar be merged with?' })
   await join.getByLabel('Name, number or email').fill('0813 4444')
   await join.getByRole('button', { name }).first().click()
   await merge.getByRole('radiogroup', { name: 'City' }).getByText('Bogor').click()

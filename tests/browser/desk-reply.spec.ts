@@ -1,4 +1,4 @@
-import { joinTeam, openDesk, PHONE } from './desk-test.ts'
+import { joinTeam, openDesk, PHONE, register, rowOf } from './desk-test.ts'
 import { expect, test } from './site-test.ts'
 
 test('a tap on a gap of the message selects all of it, and nothing is sent before it is filled in', async ({
@@ -40,4 +40,27 @@ test('a tap on a gap of the message selects all of it, and nothing is sent befor
   await page.keyboard.type('{x}')
   await expect(whatsApp).toHaveCount(0)
   await expect(mail).toHaveCount(0)
+})
+
+test('whoever left no number for WhatsApp is answered from the row, too, and asked about afterwards', async ({
+  page,
+  site,
+}) => {
+  await joinTeam(page, site, 'staff', 'Bima Satrio')
+  await page.setViewportSize(PHONE)
+  const byMail = await register(page.request, site, { phone: undefined })
+  const byPhone = await register(page.request, site, { phone: `(0274) ${String(Date.now()).slice(-6)}`, email: '' })
+  await openDesk(page, '/admin/inbox?view=all&lang=id')
+  const reply = page.getByRole('dialog', { name: 'Balas Sekar' })
+  await rowOf(page, byMail).getByRole('button', { name: 'Kirim e-mail ke Sekar' }).click()
+  await expect(reply.getByRole('link', { name: 'Tulis e-mail' })).toHaveAttribute('href', /^mailto:sekar.*Halo%20Kak/)
+  await reply.getByRole('link', { name: 'Tulis e-mail' }).click()
+  const question = page.getByRole('dialog', { name: 'E-mail ke Sekar sudah terkirim?' })
+  await question.getByRole('button', { name: 'Sudah, tandai dihubungi' }).click()
+  await expect(page.getByText(`${byMail}: Dihubungi.`)).toBeVisible()
+
+  await rowOf(page, byPhone).getByRole('button', { name: 'Telepon Sekar' }).click()
+  await expect(reply.getByRole('textbox')).toHaveCount(0)
+  await reply.getByRole('link', { name: 'Telepon Sekar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sudah bicara dengan Sekar?' })).toBeVisible()
 })

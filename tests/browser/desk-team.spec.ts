@@ -94,7 +94,7 @@ test('the last owner stays', async ({ page, site, expectProblems }) => {
   await openDesk(page, '/admin/settings/team?lang=en')
   await page.getByRole('button', { name: 'Remove Anggun Lestari from the team' }).click()
   const sheet = page.getByRole('dialog', { name: 'Leave the team yourself?' })
-  await sheet.getByRole('button', { name: 'Yes, I leave the team' }).click()
+  await sheet.getByRole('button', { name: 'Yes, leave the team' }).click()
   await expect(sheet.getByRole('alert')).toContainText('This is the last owner.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Remove Anggun Lestari from the team' })).toBeFocused()

@@ -50,6 +50,14 @@ test('details that a colleague corrects at the same moment are kept, and the sam
   await sheet.getByRole('button', { name: 'Simpan' }).click()
   await expect(sheet).toHaveCount(0)
   expect((await read()).city).toBe('Bekasi')
+
+  await page.getByRole('button', { name: 'Ubah', exact: true }).click()
+  const { id, version } = await read()
+  await page.request.post(`/api/desk/people/${id}/details`, { data: { version, city: 'Solo' } })
+  await sheet.getByLabel('Kota').fill('Tegal')
+  await sheet.getByRole('button', { name: 'Simpan' }).click()
+  await expect(sheet.getByText('Kamu juga baru mengubahnya di perangkat lain.')).toBeVisible()
+  await expect(sheet.getByText('Di perangkat lain: Solo')).toBeVisible()
 })
 
 test('a correction that was being typed outlives the back button, Escape and a reload, until it is saved or dropped', async ({

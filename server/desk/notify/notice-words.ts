@@ -1,5 +1,6 @@
 import { texts as english } from '../../../content/en/desk-notices.ts'
 import { texts as indonesian, type NoticeTexts } from '../../../content/id/desk-notices.ts'
+import { calledName } from '../../../domain/desk/called-name.ts'
 import type { NotificationChoice } from '../../../domain/desk/desk-settings-contract.ts'
 import type { PushContent } from '../../../domain/desk/devices-contract.ts'
 import type { Notice } from '../../../domain/desk/notices.ts'
@@ -111,7 +112,7 @@ async function collectedContent(
 
 /** What may stand on a lock screen: the first name only if the reader wants it, numbers and addresses never. */
 const nameFor = ({ name }: Pick<DeskPersonTable, 'name'>, { showsName, language }: NotificationChoice): string =>
-  (showsName && name?.trim().split(/\s+/)[0]) || wordsOf(language)('somebody')
+  (showsName && calledName(name)) || wordsOf(language)('somebody')
 
 /** Programs are chosen from a list; what somebody said in a chat stays at the desk. */
 function gistOf(row: DeskPersonTable, { language }: NotificationChoice): string {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Way } from '../../../../domain/desk/best-way.ts'
 import type { DeskChange, DeskFrame } from '../../../../domain/desk/desk-contract.ts'
 import type {
   AddPersonRequest,
@@ -10,9 +11,6 @@ import type {
 import type { SeparatedNote, SeparatedPart } from '../questions/separate.ts'
 import type { InFlight } from './in-flight.ts'
 import type { Wish, WishLine } from './wish.ts'
-
-/** How somebody is reached outside of the desk. */
-export type Way = 'whatsapp' | 'call' | 'mail'
 
 /** The way back from what was just done: a change that the server takes back, or one that this page does. */
 export type Undo = { eventId: string; untilMs: number } | (() => void)

@@ -7,10 +7,14 @@ const INBOX = `${SITE}/admin/inbox?view=all`
 type Fetch = (request: { url: string }) => Promise<Response>
 
 /** The worker with a device that keeps the inbox, and a network of its own. */
-function startWorker(fetch: Fetch) {
-  const kept = new Map([[INBOX, 'kept']])
+function startWorker(fetch: Fetch, kept = new Map([[INBOX, 'kept']])) {
+  const find = (url: string, ignoreSearch: boolean) =>
+    [...kept.keys()].find((key) => key === url || (ignoreSearch && key.split('?')[0] === url.split('?')[0]))
   const cache = {
-    match: async (url: string) => (kept.has(url) ? new Response(kept.get(url)) : undefined),
+    match: async (url: string, { ignoreSearch = false } = {}) => {
+      const found = find(url, ignoreSearch)
+      return found && new Response(kept.get(found))
+    },
     put: async (url: string, response: Response) => kept.set(url, await response.text()),
     delete: async (url: string) => kept.delete(url),
     keys: async () => [...kept.keys()],
@@ -71,4 +75,13 @@ test('without a network the kept page is shown at once', async () => {
   const worker = startWorker(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await worker.open(INBOX)).toBe('kept')
   expect(await worker.isCopy()).toBe(true)
+})
+
+test('without a network a view that is not kept is the plain list before any other', async () => {
+  const kept = new Map([
+    [INBOX, 'all'],
+    [`${SITE}/admin/inbox`, 'unanswered'],
+  ])
+  const worker = startWorker(() => Promise.reject(new TypeError('Failed to fetch')), kept)
+  expect(await worker.open(`${SITE}/admin/inbox?view=unanswered`)).toBe('unanswered')
 })

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { type Holiday, hoursProblem, type OpenDay, type OpeningHours } from '../../../../domain/desk/opening-hours.ts'
+import { SETTING_LIMITS } from '../../../../domain/desk/setting-limits.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -9,6 +10,7 @@ import { DeskIcon } from '../parts/desk-icon.tsx'
 import { startOf, useDeskTime } from '../parts/desk-time.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { shownTime, TimeField } from '../parts/time-field.tsx'
+import { useTooLong } from '../parts/use-too-long.ts'
 import type { Clash } from '../saving/save-over.ts'
 import { SettingConflictSheet } from '../saving/setting-conflict-sheet.tsx'
 import { storedIn } from '../saving/stored-in.ts'
@@ -218,12 +220,14 @@ function HolidaySheet({ onAdd, onClose }: { onAdd(holiday: Holiday): void; onClo
   const t = useText()
   const [draft, keepDraft] = useKept<Holiday>('holiday')
   const holiday = draft ?? NO_HOLIDAY
+  const tooLong = useTooLong()(holiday.name, SETTING_LIMITS.holidayName)
   const field = (name: keyof Holiday) => ({
     value: holiday[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => keepDraft({ ...holiday, [name]: target.value }),
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (tooLong) return
     onAdd({ name: holiday.name.trim(), from: holiday.from, to: holiday.to || holiday.from })
     keepDraft(null)
     onClose()
@@ -231,7 +235,7 @@ function HolidaySheet({ onAdd, onClose }: { onAdd(holiday: Holiday): void; onClo
   return (
     <Sheet title={t('hours.holidays')} onClose={onClose}>
       <form className="form" onSubmit={save}>
-        <TextField label={t('hours.holiday.name')} required maxLength={100} autoComplete="off" {...field('name')} />
+        <TextField label={t('hours.holiday.name')} required autoComplete="off" problem={tooLong} {...field('name')} />
         <div className="form-pair">
           <TextField label={t('hours.holiday.from')} type="date" required {...field('from')} />
           <TextField label={t('hours.holiday.to')} type="date" min={holiday.from} {...field('to')} />

@@ -29,6 +29,7 @@ type Limited = keyof typeof LIMITS
 const LIMITED = Object.keys(LIMITS) as Limited[]
 
 type Choices = Pick<AddDraft, 'wantsNews' | 'isAnswered'>
+const UNTOUCHED: Choices = { wantsNews: false, isAnswered: true }
 
 interface Props {
   name: string
@@ -42,9 +43,10 @@ export function AddSheet({ name, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const draftKey = useOwnKey('add')
-  const [begun] = useState(() => draftFor(name, keptValue<AddDraft>(draftKey)))
+  const [begun, setBegun] = useState(() => draftFor(name, keptValue<AddDraft>(draftKey)))
   const typed = begun?.typed ?? { name }
-  const [choices, setChoices] = useState<Choices>(begun ?? { wantsNews: false, isAnswered: true })
+  const isContinued = LIMITED.some((of) => begun?.typed[of])
+  const [choices, setChoices] = useState<Choices>(begun ?? UNTOUCHED)
   const form = useRef<HTMLFormElement>(null)
   // A second click sends the same person again, which is stored once.
   const key = useRef(crypto.randomUUID())
@@ -85,6 +87,13 @@ export function AddSheet({ name, onClose }: Props) {
     setLong(Object.fromEntries(LIMITED.map((of) => [of, tooLong(written[of] ?? '', LIMITS[of])])))
     keepValue(draftKey, { begunWith: name, typed: written, wantsNews, isAnswered } satisfies AddDraft)
   }
+  const startAnew = () => {
+    keepValue(draftKey, null)
+    setBegun(null)
+    setChoices(UNTOUCHED)
+    setProblem(undefined)
+    setLong({})
+  }
   const choose = (choice: keyof Choices) => (isOn: boolean) => {
     const chosen = { ...choices, [choice]: isOn }
     setChoices(chosen)
@@ -114,7 +123,21 @@ export function AddSheet({ name, onClose }: Props) {
         />
       )}
       <div hidden={asked !== null}>
-        <form ref={form} className="form" onSubmit={save} onInput={() => keep(choices)}>
+        <form
+          key={begun ? 'continued' : 'new'}
+          ref={form}
+          className="form"
+          onSubmit={save}
+          onInput={() => keep(choices)}
+        >
+          {isContinued && (
+            <p className="soft">
+              {t('add.continued')}{' '}
+              <button type="button" className="desk-link" onClick={startAnew}>
+                {t('add.anew')}
+              </button>
+            </p>
+          )}
           <RadioTiles
             legend={t('add.kind')}
             name="kind"

@@ -14,7 +14,7 @@ import { InboxHead } from './inbox-head.tsx'
 import { groupsOf, InboxList } from './inbox-list.tsx'
 import { InboxPanel } from './inbox-panel.tsx'
 import { type InboxSheet, InboxSheets } from './inbox-sheets.tsx'
-import { addressOf, isFiltered } from './people-query.ts'
+import { addressOf, isFiltered, queryOf } from './people-query.ts'
 import { type Search, SearchResults, useSearch } from './search.tsx'
 import { useFocusInList } from './use-focus-in-list.ts'
 import { type Inbox as InboxState, useInbox } from './use-inbox.ts'
@@ -34,7 +34,7 @@ export function Inbox() {
   const { replyingTo, reply: replyInSheet, close, leave } = useReply()
   const { nowMs, frame } = useDesk()
   const hasPanel = useWide()
-  useTellNotKept()
+  useStandIn(addressOf(inbox.query))
   const shown = search.answer?.rows ?? groupsOf(inbox, nowMs, frame.me.id).flatMap(({ people }) => people)
   const [selectedId, setSelectedId] = useState<string | null>(shown[0]?.id ?? null)
   useKeepTrail(
@@ -123,14 +123,18 @@ function Tools({ inbox, search, openSheet }: ToolsProps) {
   )
 }
 
-/** Without a network the inbox stands in for a page that this device has never opened. */
-function useTellNotKept(): void {
+/**
+ * Without a network a list that is kept stands in for another one, or for a page that this device has never opened: then
+ * the address is its own, so that a sheet that closes does not ask for the other one.
+ */
+function useStandIn(address: string): void {
   const t = useText()
   const { tell } = useDesk()
   const explain = useEffectEvent(() => {
-    if (location.pathname === '/admin/inbox') return
-    history.replaceState(null, '', '/admin/inbox')
-    tell(t('inbox.notKept'))
+    const isPage = location.pathname !== '/admin/inbox'
+    if (!isPage && addressOf(queryOf(location.search)) === address) return
+    history.replaceState(null, '', address)
+    if (isPage) tell(t('inbox.notKept'))
   })
   useEffect(() => explain(), [])
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react'
+import { bestWay } from '../../../../domain/desk/best-way.ts'
 import type { PersonRow as Person } from '../../../../domain/desk/desk-people-contract.ts'
 import { hasSource } from '../../../../domain/desk/sources.ts'
-import { whatsAppNumber } from '../../../../domain/desk/whatsapp-number.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { memberName, useDesk } from '../frame/desk-context.ts'
@@ -13,6 +13,7 @@ import { firstName, fullName } from './person-name.ts'
 import { StepMark } from './step-mark.tsx'
 import { TimerChip } from './timer-chip.tsx'
 import { isWide } from './use-wide.ts'
+import { WAY_ICONS } from './way-icons.ts'
 
 interface Props {
   person: Person
@@ -160,34 +161,21 @@ function ClaimedBy({ person, className }: { person: Person; className: string })
   )
 }
 
+const LABELS = { whatsapp: 'row.reply', mail: 'row.mail', call: 'row.call' } as const
+
+/** Leads to the answer, whatever way it takes: there it is written, claimed, and asked about afterwards. */
 export function ReplyButton({ person, onReply }: { person: Person; onReply(person: Person): void }) {
   const t = useText()
-  const name = firstName(person, t)
-  if (whatsAppNumber(person.phone))
-    return (
-      <button
-        type="button"
-        className="reply-button reply-button-quiet"
-        aria-label={t('row.reply', { name })}
-        onClick={() => onReply(person)}
-      >
-        <DeskIcon name="wa" />
-      </button>
-    )
-  if (person.email)
-    return (
-      <a
-        className="reply-button reply-button-mail"
-        href={`mailto:${person.email}`}
-        aria-label={t('row.mail', { name })}
-      >
-        <DeskIcon name="mail" />
-      </a>
-    )
-  if (!person.phone) return null
+  const way = bestWay(person)
+  if (!way) return null
   return (
-    <a className="reply-button reply-button-mail" href={`tel:${person.phone}`} aria-label={t('row.call', { name })}>
-      <DeskIcon name="phone" />
-    </a>
+    <button
+      type="button"
+      className={`reply-button ${way === 'whatsapp' ? 'reply-button-quiet' : 'reply-button-mail'}`}
+      aria-label={t(LABELS[way], { name: firstName(person, t) })}
+      onClick={() => onReply(person)}
+    >
+      <DeskIcon name={WAY_ICONS[way]} />
+    </button>
   )
 }

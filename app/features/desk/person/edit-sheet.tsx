@@ -31,7 +31,7 @@ interface Props {
 /** Corrects what somebody typed; the submissions keep the original. What is typed here outlives the sheet. */
 export function EditSheet({ person, draft, onDraft, onClose }: Props) {
   const t = useText()
-  const { tell, show } = useDesk()
+  const { tell, show, frame } = useDesk()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   // As it was when it was last looked at: what others change meanwhile is told before it is written over.
@@ -39,7 +39,8 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
   const [isContinued, setContinued] = useState(draft !== null)
   const typed = draft?.typed ?? {}
   const [refused, setRefused] = useState<readonly DetailField[]>([])
-  const [theirs, setTheirs] = useState<{ who: string; fields: readonly DetailField[] }>()
+  /** Null who: oneself, on another device. */
+  const [theirs, setTheirs] = useState<{ who: string | null; fields: readonly DetailField[] }>()
   const form = useRef<HTMLFormElement>(null)
   const save = async () => {
     if (busy) return
@@ -65,11 +66,12 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
       return onClose()
     }
     if (outcome.kind !== 'clash') return waitsForSignIn(outcome) || setProblem(t('desk.failed'))
+    const isMe = outcome.details.byId === frame.me.id
     const who = (outcome.details.byName ?? t('desk.somebody')).split(' ')[0] ?? ''
     setSeen(outcome.details.person)
     onDraft(draftOf(outcome.details.person, typed))
-    setTheirs({ who, fields: outcome.fields })
-    setProblem(t('person.edit.conflict', { who }))
+    setTheirs({ who: isMe ? null : who, fields: outcome.fields })
+    setProblem(isMe ? t('person.edit.conflict.me') : t('person.edit.conflict', { who }))
   }
   const waitsForSignIn = useAgainAfterSignIn(save)
   const submit = (event: FormEvent) => {
@@ -85,6 +87,10 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
   const problemText = (field: DetailField) => {
     const kind = problemWithDetail(field, typed[field] ?? '')
     return kind ? t(`person.edit.${kind}`, { n: DETAIL_LIMITS[field] }) : undefined
+  }
+  const otherValue = (who: string | null, field: DetailField) => {
+    const value = shownOf(seen, field) || t('conflict.none')
+    return who === null ? t('person.edit.theirs.me', { value }) : t('person.edit.theirs', { who, value })
   }
   return (
     <Sheet startsAt="field" title={t('person.edit.title', { name: firstName(person, t) })} onClose={onClose}>
@@ -108,10 +114,7 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
             value={typed[field] ?? shownOf(seen, field)}
             onChange={(event) => onDraft(draftOf(seen, { ...typed, [field]: event.target.value }))}
             problem={refused.includes(field) ? problemText(field) : undefined}
-            hint={
-              theirs?.fields.includes(field) &&
-              t('person.edit.theirs', { who: theirs.who, value: shownOf(seen, field) || t('conflict.none') })
-            }
+            hint={theirs?.fields.includes(field) && otherValue(theirs.who, field)}
           />
         ))}
         <Button type="submit" className="button-full" busy={busy}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts'
 import { hasSource } from '../../../../domain/desk/sources.ts'
+import { HAND_KINDS } from '../../../../domain/desk/views.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { useText } from '../../i18n/language-context.ts'
 import type { TextKey } from '../../i18n/texts.ts'
@@ -79,6 +80,7 @@ export function ConsentBox({ story: { person, submissions } }: { story: PersonSt
   if (!newest) return null
   const { atMs, wordingVersion } = newest.consent
   const when = time.dateAndTime(atMs)
+  const isByHand = wordingVersion === null || HAND_KINDS.some((kind) => kind === newest.kind)
   return (
     <Facts
       title={t('person.consent')}
@@ -86,10 +88,9 @@ export function ConsentBox({ story: { person, submissions } }: { story: PersonSt
         {
           name: t('person.consent.contact'),
           value: <YesNo isYes />,
-          more:
-            wordingVersion === null
-              ? t('person.consent.byHand', { time: when })
-              : t('person.consent.at', { time: when, version: wordingVersion }),
+          more: isByHand
+            ? t('person.consent.byHand', { time: when })
+            : t('person.consent.at', { time: when, version: wordingVersion }),
         },
         {
           name: t('person.consent.news'),

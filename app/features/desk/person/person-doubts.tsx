@@ -7,7 +7,7 @@ import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { useInFlight } from '../frame/use-in-flight.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
-import { fullName } from '../parts/person-name.ts'
+import { fullName, readablePhone } from '../parts/person-name.ts'
 import { MergeSheet } from './merge-sheet.tsx'
 
 /** What the desk cannot decide: one person or two, a person or a program. */
@@ -34,6 +34,7 @@ export function PersonDoubts({ story: { person, doubles } }: { story: PersonStor
           key={double.id}
           isDecided={why === 'contact'}
           text={t(`person.double.${why}`, { name: fullName(double, t) })}
+          more={why === 'name' && contactOf(double)}
           act={t('person.same.look')}
           onAct={() => afterPaint(() => setOther(double))}
         />
@@ -43,8 +44,13 @@ export function PersonDoubts({ story: { person, doubles } }: { story: PersonStor
   )
 }
 
+/** Of several with one name, which. */
+const contactOf = ({ phone, email, city }: PersonRow): string =>
+  [phone ? readablePhone(phone) : email, city].filter(Boolean).join(' · ')
+
 interface DoubtProps {
   text: string
+  more?: string | false
   act: string
   onAct(): void
   /** Somebody has decided it; nothing is asked. */
@@ -52,10 +58,13 @@ interface DoubtProps {
   busy?: boolean
 }
 
-const Doubt = ({ text, act, onAct, isDecided = false, busy = false }: DoubtProps) => (
+const Doubt = ({ text, more, act, onAct, isDecided = false, busy = false }: DoubtProps) => (
   <div className={`desk-note person-doubt ${isDecided ? '' : 'note-warm'}`}>
     <DeskIcon name="merge" />
-    <div>{text}</div>
+    <div>
+      {text}
+      {more && <p className="small">{more}</p>}
+    </div>
     <Button variant="white" size="small" busy={busy} onClick={onAct}>
       {act}
     </Button>

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import { bestWay, type Way } from '../../../../domain/desk/best-way.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { whatsAppNumber } from '../../../../domain/desk/whatsapp-number.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useText } from '../../i18n/language-context.ts'
-import type { Way } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { firstName } from '../parts/person-name.ts'
 import { useFollowedEarly } from '../reply/use-followed-early.ts'
@@ -21,6 +21,7 @@ export function WaysToAnswer({ person, onReply, isDock = false }: Props) {
   const t = useText()
   const name = firstName(person, t)
   const hasWhatsApp = whatsAppNumber(person.phone) !== null
+  const isOnlyCalled = bestWay(person) === 'call'
   const ways = useRef<HTMLDivElement>(null)
   useFollowedEarly(ways, ({ act }) => noteLeftFor(act as Way, person))
   const look = { variant: 'white', size: isDock ? 'normal' : 'small' } as const
@@ -37,13 +38,14 @@ export function WaysToAnswer({ person, onReply, isDock = false }: Props) {
         {person.phone && (
           <ButtonLink
             {...look}
+            variant={isOnlyCalled ? 'whatsapp' : 'white'}
             data-act="call"
             href={`tel:${person.phone}`}
             onClick={() => noteLeftFor('call', person)}
             aria-label={t('row.call', { name })}
           >
             <DeskIcon name="phone" />
-            {!isDock && t('reply.call')}
+            {(!isDock || isOnlyCalled) && t('reply.call')}
           </ButtonLink>
         )}
         {person.email && (hasWhatsApp || !isDock) && (

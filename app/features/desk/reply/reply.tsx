@@ -1,11 +1,12 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { visitorsWords } from '../../../../domain/chat/chat-message.ts'
+import { bestWay, type Way } from '../../../../domain/desk/best-way.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { whatsAppNumber } from '../../../../domain/desk/whatsapp-number.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
 import type { Translate } from '../../i18n/texts.ts'
-import { memberName, useDesk, type Way } from '../frame/desk-context.ts'
+import { memberName, useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { firstName, fullName, readablePhone } from '../parts/person-name.ts'
@@ -113,6 +114,20 @@ function Message({ person, isAnswered, onLeft }: MessageProps) {
   const message = useMessage(person)
   const name = firstName(person, t)
   const lockedPromo = message.templates.some(message.isLocked)
+  const ways = (
+    <Ways
+      person={person}
+      text={message.text}
+      canSend={!message.hasGap && message.text !== ''}
+      isAnswered={isAnswered}
+      onOpen={message.forget}
+      onLeft={onLeft}
+    >
+      {t('reply.subject', { school: frame.school })}
+    </Ways>
+  )
+  // Nothing to write to somebody who can only be called.
+  if (bestWay(person) === 'call') return ways
   return (
     <>
       <fieldset>
@@ -141,16 +156,7 @@ function Message({ person, isAnswered, onLeft }: MessageProps) {
       <p className="mute small">
         {message.hasGap ? t('reply.gap') : t('reply.filled')} {lockedPromo && t('reply.promoLocked', { name })}
       </p>
-      <Ways
-        person={person}
-        text={message.text}
-        canSend={!message.hasGap && message.text !== ''}
-        isAnswered={isAnswered}
-        onOpen={message.forget}
-        onLeft={onLeft}
-      >
-        {t('reply.subject', { school: frame.school })}
-      </Ways>
+      {ways}
     </>
   )
 }
@@ -223,17 +229,7 @@ function Ways({ person, text, canSend, isAnswered, onOpen, onLeft, children: sub
         </Button>
       )}
       {!person.phone && !mail && <p className="mute">{t('reply.noWay')}</p>}
-      {person.phone && (
-        <ButtonLink
-          variant="white"
-          data-act="call"
-          href={`tel:${person.phone}`}
-          onClick={leaveFor('call')}
-          aria-label={t('row.call', { name })}
-        >
-          <DeskIcon name="phone" />
-        </ButtonLink>
-      )}
+      {person.phone && <CallLink person={person} look={look} onClick={leaveFor('call')} />}
       {number && mail && canSend && (
         <ButtonLink
           variant="white"
@@ -251,5 +247,29 @@ function Ways({ person, text, canSend, isAnswered, onOpen, onLeft, children: sub
         </Button>
       )}
     </div>
+  )
+}
+
+interface CallProps {
+  person: PersonRow
+  /** Of the one way that is proposed. */
+  look: 'white' | 'whatsapp'
+  onClick(event: MouseEvent): void
+}
+
+function CallLink({ person, look, onClick }: CallProps) {
+  const { t } = useLanguage()
+  const isOnlyWay = bestWay(person) === 'call'
+  return (
+    <ButtonLink
+      variant={isOnlyWay ? look : 'white'}
+      data-act="call"
+      href={`tel:${person.phone}`}
+      onClick={onClick}
+      aria-label={t('row.call', { name: firstName(person, t) })}
+    >
+      <DeskIcon name="phone" />
+      {isOnlyWay && t('reply.call')}
+    </ButtonLink>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { calledName } from '../../../../domain/desk/called-name.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { fillTemplate, hasGap, type MessageTemplate, templateText } from '../../../../domain/desk/templates.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { deskTimeIn, startOf } from '../parts/desk-time.ts'
-import { calledName } from '../parts/person-name.ts'
 import { keepValue, keptValue, useOwnKey } from '../use-draft.ts'
 import { namedProgram } from './named-program.ts'
 import { isLocked, usableId } from './usable-template.ts'
@@ -38,7 +38,7 @@ export function useMessage(person: PersonRow) {
   const template = frame.templates.find(({ id }) => id === chosenId)
   const begun = kept?.id === chosenId ? kept.text : null
   const parts = fillTemplate(template ? templateText(template, person.language) : '', {
-    name: calledName(person),
+    name: calledName(person.name),
     program: namedProgram(person),
     staff: frame.me.name.split(/\s+/)[0] ?? null,
     city: person.city,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Way } from '../../../../domain/desk/best-way.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
-import type { Question, Way } from '../frame/desk-context.ts'
+import type { Question } from '../frame/desk-context.ts'
 
 const KEY = 'desk-left-for'
 /** When the window stays in view, the other program has opened beside it. */

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { SETTING_LIMITS } from '../../../../domain/desk/setting-limits.ts'
 import { post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useText } from '../../i18n/language-context.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { useAgainAfterSignIn } from '../frame/use-again-after-sign-in.ts'
+import { useTooLong } from '../parts/use-too-long.ts'
 import { useKept } from '../use-draft.ts'
 
 /** The name that messages are signed with and the team sees. */
@@ -15,9 +17,10 @@ export function OwnName() {
   const name = typed ?? frame.me.name
   const [busy, setBusy] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
+  const tooLong = useTooLong()(name, SETTING_LIMITS.ownName)
   const save = async () => {
     setEmpty(name.trim() === '')
-    if (busy || name.trim() === '') return
+    if (busy || tooLong || name.trim() === '') return
     setBusy(true)
     const outcome = await post('/api/desk/settings/name', { name: name.trim() })
     if (outcome.kind === 'answered') {
@@ -43,9 +46,8 @@ export function OwnName() {
           label={t('account.name')}
           hint={t('account.name.hint')}
           autoComplete="name"
-          maxLength={80}
           value={name}
-          problem={isEmpty ? t('account.name.empty') : undefined}
+          problem={isEmpty ? t('account.name.empty') : tooLong}
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="security-actions">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { SETTING_LIMITS } from '../../../../domain/desk/setting-limits.ts'
 import {
   knownGaps,
   MAX_TEMPLATE_LENGTH,
@@ -10,13 +11,13 @@ import {
 } from '../../../../domain/desk/templates.ts'
 import { LANGUAGES, type Language } from '../../../../domain/shared/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { FieldProblem, SelectField, TextField } from '../../../ui/field.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
-import { useFormats } from '../../i18n/use-formats.ts'
 import { useDeskData } from '../desk-data.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { DeskIcon } from '../parts/desk-icon.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { useTooLong } from '../parts/use-too-long.ts'
 import { useKept } from '../use-draft.ts'
 import { TemplateConflict } from './template-conflict.tsx'
 import {
@@ -174,7 +175,10 @@ function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }
   const [language, setLanguage] = useState<Language>('id')
   const [problem, setProblem] = useState<string>()
   const [isNameless, setNameless] = useState(false)
-  const { number } = useFormats()
+  const tooLong = useTooLong()
+  const longName = (each: Language) => tooLong(draft.name[each], SETTING_LIMITS.templateName)
+  const longText = (each: Language) => tooLong(draft.text[each] ?? '', MAX_TEMPLATE_LENGTH)
+  const nameField = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const write = (text: string) => setDraft({ ...draft, text: { ...draft.text, [language]: text } })
   const insert = (word: TemplateWord) => {
@@ -188,13 +192,15 @@ function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }
     const isBlank = LANGUAGES.every((each) => draft.name[each].trim() === '')
     setNameless(isBlank)
     if (isBlank) return
-    const text = Object.fromEntries(Object.entries(draft.text).filter(([, each]) => each?.trim()))
+    const text = Object.fromEntries(
+      Object.entries(draft.text).flatMap(([each, words]) => (words?.trim() ? [[each, words.trim()]] : [])),
+    )
     if (Object.keys(text).length === 0) return setProblem(t('template.empty'))
-    const long = LANGUAGES.find((each) => (text[each] ?? '').length > MAX_TEMPLATE_LENGTH)
+    const long = LANGUAGES.find((each) => longName(each) || longText(each))
     if (long) {
+      setProblem(undefined)
       setLanguage(long)
-      const [n, most] = [number(text[long]?.length ?? 0), number(MAX_TEMPLATE_LENGTH)]
-      return setProblem(t('template.tooLong', { n, most }))
+      return (longName(long) ? nameField : area).current?.focus()
     }
     const wrong = LANGUAGES.find((each) => wrongGap(text[each] ?? ''))
     if (wrong) {
@@ -202,8 +208,9 @@ function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }
       return setProblem(t('template.gap', { gap: wrongGap(text[wrong] ?? '') ?? '', known: knownGaps(wrong) }))
     }
     setProblem(undefined)
-    onSave({ ...draft, text })
+    onSave({ ...draft, name: { id: draft.name.id.trim(), en: draft.name.en.trim() }, text })
   }
+  const textProblem = longText(language) ?? problem
   return (
     <div className="template-edit">
       <div className="box-head">
@@ -218,9 +225,9 @@ function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }
         </fieldset>
       </div>
       <TextField
+        ref={nameField}
         label={t('template.name')}
-        maxLength={80}
-        problem={isNameless ? t('template.nameless') : undefined}
+        problem={isNameless ? t('template.nameless') : longName(language)}
         value={draft.name[language]}
         onChange={(event) => setDraft({ ...draft, name: { ...draft.name, [language]: event.target.value } })}
       />
@@ -231,11 +238,12 @@ function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }
           id={id}
           className="textarea-tall"
           lang={language}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={textProblem ? true : undefined}
+          aria-describedby={textProblem ? `${id}-problem` : undefined}
           value={draft.text[language] ?? ''}
           onChange={(event) => write(event.target.value)}
         />
-        {problem && <p className="field-problem">{problem}</p>}
+        <FieldProblem id={id} problem={textProblem} />
       </div>
       <fieldset className="options">
         <legend className="sr-only">{t('template.insert')}</legend>

@@ -1,3 +1,4 @@
+import { bestWay } from '../../../../domain/desk/best-way.ts'
 import type { DeskToday } from '../../../../domain/desk/desk-figures-contract.ts'
 import type { PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
 import { isOpen, timerOf } from '../../../../domain/desk/timer.ts'
@@ -8,6 +9,7 @@ import { DeskIcon } from '../parts/desk-icon.tsx'
 import { useDeskTime } from '../parts/desk-time.ts'
 import { firstName } from '../parts/person-name.ts'
 import { duration } from '../parts/timer-chip.tsx'
+import { WAY_ICONS } from '../parts/way-icons.ts'
 
 interface Props {
   today: DeskToday
@@ -46,7 +48,7 @@ export function WaitingCard({ today, longest, onReply }: Props) {
         </h2>
         <Longest person={longest} />
         <Button variant="gold" onClick={() => onReply(longest)}>
-          <DeskIcon name={longest.phone ? 'wa' : 'mail'} />
+          <DeskIcon name={WAY_ICONS[bestWay(longest) ?? 'mail']} />
           {t('today.answer', { name: firstName(longest, t) })}
         </Button>
       </div>
