@@ -7,13 +7,23 @@ export function openTab(title: string): Window | null {
   return tab
 }
 
-/** By a link in the tab itself, which needs no opener and tells no referrer. False when there is no such tab. */
+/** By a link in the tab itself, which needs no opener and tells no referrer. False when there is no such tab any more. */
 export function sendOn(tab: Window | null, address: string): boolean {
-  if (!tab || tab.closed) return false
-  const link = tab.document.createElement('a')
+  const page = tab && !tab.closed && documentIn(tab)
+  if (!page) return false
+  const link = page.createElement('a')
   link.href = address
   link.rel = 'noreferrer'
-  tab.document.body.append(link)
+  page.body.append(link)
   link.click()
   return true
+}
+
+/** None when the visitor has taken the tab to another site meanwhile. */
+function documentIn(tab: Window): Document | null {
+  try {
+    return tab.document
+  } catch {
+    return null
+  }
 }

@@ -194,10 +194,17 @@ describe('WhatsApp', () => {
     expect(openedBeforeCall).toBe(true)
   })
 
-  test('CHAT-10 a window that the browser did not open is not called open: the link is there', async () => {
+  test('CHAT-10 a window that the browser did not open, or that shows another site, is not called open: the link is there', async () => {
     const whatsappLink = 'https://wa.me/6282222222222?text=Hi'
-    otherwise.set('/api/chat/whatsapp-handoff', () => Response.json({ whatsappLink }))
-    for (const missing of [null, { ...tab, closed: true }]) {
+    const refuse = () => {
+      throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
+    }
+    const takenElsewhere = { ...tab }
+    otherwise.set('/api/chat/whatsapp-handoff', () => {
+      Object.defineProperty(takenElsewhere, 'document', { get: refuse })
+      return Response.json({ whatsappLink })
+    })
+    for (const missing of [null, { ...tab, closed: true }, takenElsewhere]) {
       expect(await person(missing)).toBe(false)
       expect(session.state.messages.at(-1)).toMatchObject({ content: en.t('handoff.blocked'), link: whatsappLink })
     }
