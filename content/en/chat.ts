@@ -41,6 +41,7 @@ export const texts = {
   'chat.starter.program': 'Which program suits me?',
   'chat.tapHint': 'Tap an English word to see what it means.',
   'chat.tooFast': 'One moment, please! Wait a little, then send it again.',
+  'chat.tooLong': 'A message holds 5,000 characters at most. The rest was left out: send it next.',
   'chat.offline': 'You’re offline. Full replies come back as soon as you’re connected.',
 
   'capture.start': 'May I ask a few things first, so that we can reach you?',

@@ -41,6 +41,7 @@ export const texts = {
   'chat.starter.program': 'Program mana yang cocok untukku?',
   'chat.tapHint': 'Ketuk kata bahasa Inggris untuk melihat artinya.',
   'chat.tooFast': 'Pelan-pelan, ya! Tunggu sebentar, lalu kirim lagi.',
+  'chat.tooLong': 'Sekali kirim paling banyak 5.000 karakter. Selebihnya tidak ikut: kirim setelah ini, ya.',
   'chat.offline': 'Internetmu terputus. Balasan lengkap datang lagi begitu tersambung.',
 
   'capture.start': 'Boleh kenalan dulu, supaya kamu bisa dihubungi?',

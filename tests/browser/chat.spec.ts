@@ -96,7 +96,7 @@ test.describe('a panel that was never loaded, without network', () => {
   })
 })
 
-test('CHAT-02 a starter begins, nothing blank is sent; a pending reply says Typing..., disables input and send, can be stopped and repeated', async ({
+test('CHAT-02 a starter begins, nothing blank is sent, and what is too long says so; a pending reply says Typing..., disables input and send, can be stopped and repeated', async ({
   page,
   model,
 }) => {
@@ -107,6 +107,15 @@ test('CHAT-02 a starter begins, nothing blank is sent; a pending reply says Typi
   await input.press('Enter')
   await expect(log.locator('.chat-ours')).toHaveCount(0)
   expect(model.asked).toEqual([])
+  await test.step('of a paste that is too long it is told that not all of it was taken', async () => {
+    await input.fill('a'.repeat(4999))
+    await expect(panel.getByRole('alert')).toBeHidden()
+    await input.fill('a'.repeat(6000))
+    await expect(input).toHaveValue('a'.repeat(5000))
+    await expect(panel.getByRole('alert')).toContainText('5,000 characters at most')
+    await input.fill('')
+    await expect(panel.getByRole('alert')).toBeHidden()
+  })
 
   model.answers.push(says('Question one!'))
   await panel.getByRole('button', { name: 'Give me a grammar quiz' }).click()

@@ -117,6 +117,11 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
           {t('capture.purpose')} <a href="/privacy">{t('chat.privacyLink')}</a>
         </p>
       )}
+      {typed.length >= MAX_MESSAGE_CHARACTERS && (
+        <p className="chat-purpose" role="alert">
+          {t('chat.tooLong')}
+        </p>
+      )}
       <form className="chat-form" noValidate onSubmit={submit}>
         <label className="sr-only" htmlFor="chat-input">
           {t(field ? `chat.placeholder.${field}` : 'chat.message')}
