@@ -1,5 +1,5 @@
 import { ask, askAnew, card, countCalls, input, openExplainer, section, status } from './explainer-page.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './site-test.ts'
+import { expect, expectAccessible, expectNoOverflow, RING_ON_WHITE, test } from './site-test.ts'
 
 const TOO_QUICK = 'You’re asking questions too quickly! Please wait a moment before asking about another word.'
 const NOON = Date.UTC(2026, 10, 15, 12)
@@ -60,7 +60,10 @@ test('EXPL-01 EXPL-02 EXPL-03 what is no word is told; a card with word, definit
     await expect(card(page)).toHaveAttribute('aria-live', 'polite')
 
     await ask(page, 'brave')
-    await card(page).getByRole('button', { name: 'Explain bold' }).press('Enter')
+    const synonym = card(page).getByRole('button', { name: 'Explain bold' })
+    await synonym.focus()
+    await expect(synonym).toHaveCSS('outline-color', RING_ON_WHITE)
+    await synonym.press('Enter')
     await expect(card(page).getByRole('heading', { name: 'bold' })).toBeFocused()
     await expect(input(page)).toHaveValue('bold')
   })
@@ -152,7 +155,9 @@ test('EXPL-05 EXPL-06 the day’s quota: the count from 10 on, ‘only N remaini
   expect(record).toMatchObject({ date: '2026-11-16', count: 1 })
 })
 
-test('the words of this device stay, newest first, and open again without a call', async ({ page }) => {
+test('the words of this device stay, newest first, and open again without a call; who clears them goes on at the field', async ({
+  page,
+}) => {
   await openExplainer(page)
   await ask(page, 'brave')
   await expect(card(page)).toContainText('berani')
@@ -165,6 +170,7 @@ test('the words of this device stay, newest first, and open again without a call
   await words.getByRole('button', { name: 'brave' }).click()
   await expect(card(page)).toContainText('berani')
   expect(calls).toEqual([])
-  await words.getByRole('button', { name: 'Clear' }).click()
+  await words.getByRole('button', { name: 'Clear' }).press('Enter')
   await expect(words).toHaveCount(0)
+  await expect(input(page)).toBeFocused()
 })

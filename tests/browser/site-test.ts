@@ -83,6 +83,9 @@ function forgetOtherTests(test: string): void {
 /** For tests of what moves. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
+/** The colour of the ring around what has the focus, where the ground is light. */
+export const RING_ON_WHITE = 'rgb(39, 71, 135)'
+
 /** What is laid out after the first paint. */
 export const PUT_OFF = '[data-first], [data-dressed="0"]'
 

@@ -13,7 +13,7 @@ const page = {
   language: 'en' as const,
   t: translator({}),
   lists: { explainer: texts } as Lists,
-  switchLanguage: async () => {},
+  switchLanguage: async () => true,
 }
 const ignore = () => {}
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -25,6 +25,11 @@ export function Explainer() {
   const askFor = (word: string) => {
     if (input.current) input.current.value = word
     ask(word)
+  }
+  const forgetWords = ({ detail }: MouseEvent) => {
+    forget()
+    // The button goes with its words; only a keyboard's focus needs another place.
+    if (detail === 0) input.current?.focus()
   }
   useEffect(() => {
     if (typing) input.current?.focus()
@@ -65,7 +70,7 @@ export function Explainer() {
             {problem && state.step === 'done' && <ExplainerNote problem={problem} untilMs={state.untilMs} />}
           </div>
           <QuotaLine left={left} />
-          <YourWords words={words} onOpen={reopen} onForget={forget} />
+          <YourWords words={words} onOpen={reopen} onForget={forgetWords} />
         </div>
         <Answer state={state} hasWords={words.length > 0} onAsk={askFor} onNearest={takeNearest} onDoubt={doubt} />
       </div>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Kept } from '../../../domain/explainer/kept-explanations.ts'
 import { wordsThisWeek } from '../../../domain/explainer/your-words.ts'
 import { useExplainerText } from './use-explainer-text.ts'
@@ -5,7 +6,7 @@ import { useExplainerText } from './use-explainer-text.ts'
 interface Props {
   words: readonly Kept[]
   onOpen(word: Kept): void
-  onForget(): void
+  onForget(event: MouseEvent): void
 }
 
 /** A cloth of the words that were asked for on this device: each opens again without a call. */
