@@ -19,16 +19,16 @@ export function AfterActions({ registered }: { registered: Registered }) {
   const { t, language } = useLanguage()
   const { address } = useBrand()
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const { name, email, phone, day } = registered
+  const { name, email, phone, day, isService } = registered
 
   const addToCalendar = (wished: string) => {
     const event = {
       id: `trial-${wished}-${anonymousId()}`,
       day: wished,
-      title: t('after.calendar.event'),
+      title: t(isService ? 'after.service.event' : 'after.calendar.event'),
       place: address,
     }
-    save('trial-class.ics', calendarFile(event, Date.now()))
+    save(isService ? 'interpreter.ics' : 'trial-class.ics', calendarFile(event, Date.now()))
   }
   const goToWhatsApp = async () => {
     const tab = openTab(t('after.whatsapp'))

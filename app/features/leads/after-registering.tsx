@@ -44,12 +44,12 @@ export function AfterRegisteringCard({ registered, takesFocus, onAskTutor }: Pro
       </div>
       <Steps registered={registered} isKept={isKept} />
       <AfterActions registered={registered} />
-      <Phrase name={name} onAskTutor={onAskTutor} />
+      {!registered.isService && <Phrase name={name} onAskTutor={onAskTutor} />}
     </section>
   )
 }
 
-function Steps({ registered: { phone, day }, isKept }: { registered: Registered; isKept: boolean }) {
+function Steps({ registered: { phone, day, isService }, isKept }: { registered: Registered; isKept: boolean }) {
   const t = useText()
   const { language } = useLanguage()
   const { date } = useFormats()
@@ -63,7 +63,12 @@ function Steps({ registered: { phone, day }, isKept }: { registered: Registered;
       text: hours ? t('after.hello.hours', { hours }) : t('after.hello.text'),
     },
     day
-      ? { title: t('after.trial'), text: t('after.trial.text', { date: date(new Date(`${day}T12:00:00+07:00`)) }) }
+      ? {
+          title: t(isService ? 'after.service' : 'after.trial'),
+          text: t(isService ? 'after.service.text' : 'after.trial.text', {
+            date: date(new Date(`${day}T12:00:00+07:00`)),
+          }),
+        }
       : { title: t('after.test'), text: t('after.test.text') },
   ]
   return (
