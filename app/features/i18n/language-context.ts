@@ -8,8 +8,8 @@ export interface LanguageState {
   t: Translate
   /** The page's lists, or their promise while they load. */
   lists: Lists | Promise<Lists>
-  /** Resolves after the switch, or after it failed. */
-  switchLanguage(): Promise<void>
+  /** Tells whether it was switched. */
+  switchLanguage(): Promise<boolean>
 }
 
 export const LanguageContext = createContext<LanguageState | null>(null)

@@ -45,8 +45,10 @@ export function LanguageProvider({ content, load, onSwitched, children }: Props)
         describeDocument(language, texts)
         requestAnimationFrame(restoreScroll)
         onSwitched(language)
+        return true
       } catch {
         toast('problem', translator(shown.texts)('error.language'))
+        return false
       }
     },
     [load, onSwitched, toast, shown.texts],

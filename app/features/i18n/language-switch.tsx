@@ -6,13 +6,14 @@ import { useLanguage } from './language-context.ts'
 /** Shows the language it switches to. Without JavaScript it is a plain GET form. */
 export function LanguageSwitch() {
   const { language, t, switchLanguage } = useLanguage()
-  const [switching, setSwitching] = useState(false)
+  const [switching, setSwitching] = useState<boolean | 'failed'>(false)
   const switchHere = async (event: FormEvent) => {
+    // A browser asks once for a module that failed to load: the next try loads the page.
+    if (switching === 'failed' && navigator.onLine) return
     event.preventDefault()
-    if (switching) return
+    if (switching === true) return
     setSwitching(true)
-    await switchLanguage()
-    setSwitching(false)
+    setSwitching((await switchLanguage()) ? false : 'failed')
   }
   return (
     <form className="contents" method="get" onSubmit={switchHere}>
@@ -22,7 +23,7 @@ export function LanguageSwitch() {
         value={otherLanguage(language)}
         className="language-switch"
         aria-label={t('language.switch')}
-        aria-busy={switching || undefined}
+        aria-busy={switching === true || undefined}
       >
         <Icon name="globe" />
         {t('language.short')}

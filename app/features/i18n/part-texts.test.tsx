@@ -10,7 +10,7 @@ const page = {
   language: 'en' as const,
   t: translator({ skip: 'Skip to content', 'faq.title': 'of the page' }),
   lists: {},
-  switchLanguage: async () => {},
+  switchLanguage: async () => true,
 }
 const Part = () => {
   const t = useText()
