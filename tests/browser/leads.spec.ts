@@ -127,6 +127,22 @@ test.describe('offline', () => {
     await expect(card(page)).toContainText('Registration received')
   })
 
+  test('a trial that was asked for without a network has its card, which says that it is kept', async ({
+    context,
+    page,
+  }) => {
+    await openPrograms(page)
+    await fillTrial(trialSection(page), 'Distant Sari')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await trialSection(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
+    const thanks = trialSection(page).getByRole('heading', { name: 'First step, done, Distant!' })
+    await expect(thanks).toBeFocused()
+    await expect(trialSection(page)).toContainText('Registration kept')
+    await context.setOffline(false)
+    await expect(trialSection(page)).toContainText('Registration received')
+  })
+
   test('what another tab sent is no longer said to be kept', async ({ context, page }) => {
     await page.goto('/?lang=en')
     await alive(page)

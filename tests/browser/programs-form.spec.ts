@@ -10,11 +10,11 @@ import {
   trialModal,
   trialSection,
 } from './programs-page.ts'
-import { expect, expectNoOverflow, test } from './site-test.ts'
+import { alive, expect, expectNoOverflow, RING_ON_WHITE, test } from './site-test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('PROG-08 FORM-02 its fields, cities, programs and first day; section and modal share what is typed, a language switch keeps it, and the words of each choice stay clear of its border', async ({
+test('PROG-08 FORM-02 its fields, cities, programs and first day; section and modal share what is typed, a language switch and a reload keep it, and the words of each choice stay clear of its border', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-01T18:30:00Z'))
@@ -45,6 +45,13 @@ test('PROG-08 FORM-02 its fields, cities, programs and first day; section and mo
     await page.locator('.program-bar-row .language-switch').click()
     await expect(form.getByLabel('Nama lengkap')).toHaveValue('Sari')
     await expect(form.getByLabel('Kota')).toHaveValue('Medan')
+  })
+  await test.step('what was typed survives a reload', async () => {
+    await page.reload()
+    await alive(page)
+    await expect(form.getByLabel('Nama lengkap')).toHaveValue('Sari')
+    await expect(form.getByLabel('Kota')).toHaveValue('Medan')
+    await expect(form.getByRole('radio', { name: 'Perusahaan' })).toBeChecked()
   })
   await test.step('the words of each choice stay clear of its border at 320 and 390 px, in Indonesian', async () => {
     for (const width of [320, 390]) {
@@ -111,6 +118,8 @@ test('PROG-07 PROG-08 FORM-03 each required field is asked for in turn; then a c
     await expect(form.locator(':user-invalid')).toHaveCount(0)
     await expect(thanks).toBeFocused()
     await expect(page.locator('.toast')).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(form.getByRole('button', { name: 'Add to calendar' })).toHaveCSS('outline-color', RING_ON_WHITE)
   })
   await test.step('Enter twice submits once', async () => {
     await fillAgain()
@@ -121,6 +130,7 @@ test('PROG-07 PROG-08 FORM-03 each required field is asked for in turn; then a c
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toHaveText('First step, done! We’ll be in touch soon.')
     await expect.poll(sent).toBe(3)
+    await expect(thanks).toBeFocused()
     await expect(form.locator(':user-invalid')).toHaveCount(0)
     await expect(form.locator('[data-complained]')).toHaveCount(0)
   })

@@ -9,7 +9,7 @@ import { EssayFoot } from './essay-foot.tsx'
 const RULE = { en: 'Mind the verbs.', id: 'Perhatikan kata kerjanya.' }
 
 function footOf(outline: EssayReview['outline']): string {
-  const page = { language: 'en' as const, t: translator(texts), lists: {} as never, switchLanguage: async () => {} }
+  const page = { language: 'en' as const, t: translator(texts), lists: {} as never, switchLanguage: async () => true }
   const review: EssayReview = { paragraphs: [], notes: [], good: [], outline, advice: [], next: RULE }
   return renderToString(
     <LanguageContext value={page}>

@@ -1,16 +1,34 @@
 import { useEffect, useState } from 'react'
+import { programsOf } from '../../../content/facts/offers.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
-import { AfterRegistering } from './after-registering-part.tsx'
+import { useBrand } from '../brand/brand-context.ts'
+import { AfterRegistering, prepareAfterRegistering } from './after-registering-part.tsx'
+import { unsentFields } from './unsent-fields.ts'
+
+// Loaded when the form is seen: what is read next is there, also without a network.
+prepareAfterRegistering()
+addEventListener('input', ({ target }) => {
+  const form = (target as HTMLInputElement).form
+  if (form?.matches('.trial-form')) unsentFields.keep('trial', form)
+})
 
 type Fields = Record<string, string>
 
-/** What happens after a trial was asked for; told anew for every form that is sent. */
-export const AfterTrial = ({ fields }: { fields: Fields }) => <Told fields={fields} key={JSON.stringify(fields)} />
+/** What was typed before a reload. */
+export const unsent = () => unsentFields.read('trial')
 
-/** Is read next, once the modal, if the form was in it, has closed and given the focus back. */
-function Told({ fields: { name = '', email = '', startDate } }: { fields: Fields }) {
-  const [takesFocus, setTakesFocus] = useState(false)
-  useEffect(() => afterPaint(() => setTakesFocus(true)), [])
-  const registered = { name, email, day: startDate }
-  return <AfterRegistering registered={registered} takesFocus={takesFocus} />
+/**
+ * What happens after a trial was asked for. Each form that is sent is read next, also one with the same words as before,
+ * once the modal, if the form was in it, has closed and given the focus back.
+ */
+export function AfterTrial({ fields }: { fields: Fields }) {
+  const [told, setTold] = useState<Fields>()
+  useEffect(() => {
+    unsentFields.forget('trial')
+    afterPaint(() => setTold(fields))
+  }, [fields])
+  const { name = '', email = '', startDate, program } = fields
+  const { kind } = programsOf(useBrand()).find(({ storedAs }) => storedAs === program) ?? {}
+  const registered = { name, email, day: startDate, isService: kind === 'interpreter-services' }
+  return <AfterRegistering registered={registered} takesFocus={told === fields} />
 }

@@ -36,7 +36,7 @@ export function RegistrationModal({ open, onClose, prefill = {}, onRegistered }:
   const [thanked, setThanked] = useState<Fields | null>(null)
   const [isKept, setKept] = useState(false)
   const [refused, setRefused] = useState<{ fields: Fields; problem: string } | null>(null)
-  const [typedBefore, setTypedBefore] = useState(unsentFields.read)
+  const [typedBefore, setTypedBefore] = useState(() => unsentFields.read('registration'))
   const known = refused?.fields ?? { ...typedBefore, ...prefill }
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function RegistrationModal({ open, onClose, prefill = {}, onRegistered }:
     setKept(!navigator.onLine)
     setThanked(fields)
     setTypedBefore({})
-    unsentFields.forget()
+    unsentFields.forget('registration')
   }, [])
   const onKept = useCallback(() => {
     setKept(true)
@@ -92,7 +92,7 @@ export function RegistrationModal({ open, onClose, prefill = {}, onRegistered }:
           className="form"
           method="post"
           action="/register"
-          onInput={(event) => unsentFields.keep(event.currentTarget)}
+          onInput={(event) => unsentFields.keep('registration', event.currentTarget)}
           onSubmit={submit}
           key={JSON.stringify(known)}
         >

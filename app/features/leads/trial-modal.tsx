@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Modal } from '../../ui/modal.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { TrialForm } from './trial-form.tsx'
@@ -11,6 +12,10 @@ interface Props {
 
 export function TrialModal({ open, onClose, trial }: Props) {
   const t = useText()
+  const takeUp = useEffectEvent(trial.change)
+  useEffect(() => {
+    import('./after-trial.tsx').then(({ unsent }) => takeUp(unsent())).catch(() => {})
+  }, [])
   return (
     <Modal open={open} onClose={onClose} title={t('trial.title')} closeLabel={t('trial.close')}>
       <TrialForm trial={trial} />

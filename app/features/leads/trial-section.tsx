@@ -5,9 +5,10 @@ import { TrialForm } from './trial-form.tsx'
 import { TRIAL_ID } from './use-fixed-program.ts'
 import type { TrialState, TrialValues } from './use-trial-form.ts'
 
+const loadAfterTrial = () => import('./after-trial.tsx')
 /** Nothing where it cannot be loaded: the toast has already thanked. */
 const AfterTrial = lazy<ComponentType<{ fields: Record<string, string> }>>(() =>
-  import('./after-trial.tsx').then(
+  loadAfterTrial().then(
     (part) => ({ default: part.AfterTrial }),
     () => ({ default: () => null }),
   ),
@@ -19,13 +20,15 @@ export function TrialSection({ trial }: { trial: TrialState }) {
   const takeOverTyped = useEffectEvent(() => {
     if (form.current) trial.change(Object.fromEntries(new FormData(form.current)) as Partial<TrialValues>)
   })
-  // Typed before hydration, or restored by the browser after a reload.
+  // Typed before hydration.
   useEffect(() => takeOverTyped(), [])
 
-  // Hide the floating button over the form that it would open.
+  const fetchNext = useEffectEvent(() => loadAfterTrial().then(({ unsent }) => trial.change(unsent()), String))
+
+  // Hide the floating button over the form that it would open, and fetch what follows while there is a network.
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) =>
-      entry?.target.toggleAttribute('data-in-view', entry.isIntersecting),
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.target.toggleAttribute('data-in-view', entry.isIntersecting) && fetchNext(),
     )
     if (form.current) observer.observe(form.current)
     return () => observer.disconnect()

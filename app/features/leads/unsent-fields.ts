@@ -1,22 +1,22 @@
-const KEY = 'registration'
+import type { LeadKind } from './submit-lead.ts'
 
-/** What was typed into the registration, kept in this tab until it is sent: a reload does not lose it. */
+/** What was typed into a form, kept in this tab until it is sent: a reload does not lose it. */
 export const unsentFields = {
-  read(): Record<string, string> {
+  read(kind: LeadKind): Record<string, string> {
     try {
-      return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+      return JSON.parse(sessionStorage.getItem(kind) ?? '{}')
     } catch {
       return {}
     }
   },
-  keep(form: HTMLFormElement): void {
+  keep(kind: LeadKind, form: HTMLFormElement): void {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))))
+      sessionStorage.setItem(kind, JSON.stringify(Object.fromEntries(new FormData(form))))
     } catch {}
   },
-  forget(): void {
+  forget(kind: LeadKind): void {
     try {
-      sessionStorage.removeItem(KEY)
+      sessionStorage.removeItem(kind)
     } catch {}
   },
 }

@@ -6,7 +6,7 @@ import { LanguageContext } from '../../i18n/language-context.ts'
 import { translator } from '../../i18n/texts.ts'
 import { SessionRow } from './sessions-card.tsx'
 
-const page = { language: 'en' as const, t: translator(texts), lists: {}, switchLanguage: async () => {} }
+const page = { language: 'en' as const, t: translator(texts), lists: {}, switchLanguage: async () => true }
 const atMidnight = '2026-11-14T18:30:00Z'
 const session = {
   id: 's1',

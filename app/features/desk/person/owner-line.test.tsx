@@ -5,7 +5,7 @@ import { LanguageContext } from '../../i18n/language-context.ts'
 import { type Desk, DeskContext } from '../frame/desk-context.ts'
 import { OwnerLine } from './owner-line.tsx'
 
-const page = { language: 'en' as const, t: (key: string) => key, lists: {}, switchLanguage: async () => {} }
+const page = { language: 'en' as const, t: (key: string) => key, lists: {}, switchLanguage: async () => true }
 const desk = { frame: { me: { id: 'tari' }, team: [{ id: 'tari', name: 'Tari Handayani' }] } } as unknown as Desk
 const shown = (ownerId: string | null) =>
   renderToString(
