@@ -49,6 +49,7 @@ test('PROG-08 FORM-02 its fields, cities, programs and first day; section and mo
   await test.step('what was typed survives a reload', async () => {
     await page.reload()
     await alive(page)
+    await form.getByLabel('Nama lengkap').scrollIntoViewIfNeeded()
     await expect(form.getByLabel('Nama lengkap')).toHaveValue('Sari')
     await expect(form.getByLabel('Kota')).toHaveValue('Medan')
     await expect(form.getByRole('radio', { name: 'Perusahaan' })).toBeChecked()
