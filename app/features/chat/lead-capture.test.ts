@@ -196,15 +196,19 @@ describe('WhatsApp', () => {
 
   test('CHAT-10 a window that the browser did not open, or that shows another site, is not called open: the link is there', async () => {
     const whatsappLink = 'https://wa.me/6282222222222?text=Hi'
-    const refuse = () => {
-      throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
-    }
-    const takenElsewhere = { ...tab }
+    let hasLeft = false
+    const elsewhere = Object.defineProperty({ ...tab }, 'document', {
+      get: () => {
+        if (hasLeft) throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
+        return tab.document
+      },
+    })
     otherwise.set('/api/chat/whatsapp-handoff', () => {
-      Object.defineProperty(takenElsewhere, 'document', { get: refuse })
+      hasLeft = true
       return Response.json({ whatsappLink })
     })
-    for (const missing of [null, { ...tab, closed: true }, takenElsewhere]) {
+    for (const missing of [null, { ...tab, closed: true }, elsewhere]) {
+      hasLeft = false
       expect(await person(missing)).toBe(false)
       expect(session.state.messages.at(-1)).toMatchObject({ content: en.t('handoff.blocked'), link: whatsappLink })
     }
