@@ -34,6 +34,9 @@ test('PROG-08 FORM-02 its fields, cities, programs and first day; section and mo
     await expect(form.getByLabel('Start date')).toHaveAttribute('min', '2027-03-02')
   })
   await test.step('section and modal share what is typed, and a language switch keeps it', async () => {
+    const next = page.waitForResponse(/after-trial/)
+    await form.getByLabel('Full name').scrollIntoViewIfNeeded()
+    await next
     await form.getByLabel('Full name').fill('Sari')
     await openTrialModal(page)
     await expect(trialModal(page).getByLabel('Full name')).toHaveValue('Sari')
