@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageDescription } from '../domain/shared/screen-contract.ts'
 import type { PageContent } from './features/i18n/page-content.ts'
+import { homeLists, programsLists } from './page-lists.ts'
 
 export interface Page extends PageDescription, PageContent {
   load(): Promise<{ default: ComponentType }>
@@ -24,7 +25,7 @@ const table = [
     ...LISTED,
     load: () => import('./routes/home.tsx'),
     texts: { id: () => import('../content/id/home.ts'), en: () => import('../content/en/home.ts') },
-    lists: { id: () => import('../content/id/home-lists.ts'), en: () => import('../content/en/home-lists.ts') },
+    lists: homeLists,
   },
   {
     id: 'programs',
@@ -32,7 +33,7 @@ const table = [
     ...LISTED,
     load: () => import('./routes/programs.tsx'),
     texts: { id: () => import('../content/id/programs.ts'), en: () => import('../content/en/programs.ts') },
-    lists: { id: () => import('../content/id/programs-lists.ts'), en: () => import('../content/en/programs-lists.ts') },
+    lists: programsLists,
   },
   {
     id: 'thanks',

@@ -6,17 +6,22 @@ import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Claims } from '../features/home/claims.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { useLanguage } from '../features/i18n/language-context.ts'
-import { partTexts, withTexts } from '../features/i18n/part-texts.tsx'
+import { partTexts, shownLanguage, withTexts } from '../features/i18n/part-texts.tsx'
 import type { Registered } from '../features/leads/registered.ts'
 import { afterPaint } from '../lib/after-paint.ts'
 import { hydrateLazyParts, lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { onDemand } from '../lib/on-demand.tsx'
+import { homeLists } from '../page-lists.ts'
 
 const texts = partTexts('home-sections', {
   id: () => import('../../content/id/home-sections.ts'),
   en: () => import('../../content/en/home-sections.ts'),
 })
-const loadSections = withTexts(texts, async () => (await import('./home-sections.tsx')).HomeSections)
+// With what they list: they come whole, or stay as the server rendered them.
+const loadSections = withTexts(texts, async () => {
+  const [{ HomeSections }] = await Promise.all([import('./home-sections.tsx'), homeLists[shownLanguage()]()])
+  return HomeSections
+})
 const HomeSections = lazyHydrate(loadSections, { near: true })
 const Registration = onDemand(
   withTexts(texts, async () => (await import('../features/leads/registration-modal.tsx')).RegistrationModal),

@@ -5,12 +5,14 @@ import { HomeLogo } from '../chrome/home-logo.tsx'
 import { SkipLink } from '../chrome/skip-link.tsx'
 import { useBrand } from '../features/brand/brand-context.ts'
 import { useText } from '../features/i18n/language-context.ts'
+import { shownLanguage } from '../features/i18n/part-texts.tsx'
 import { TrialSection } from '../features/leads/trial-section.tsx'
 import { useTrialForm } from '../features/leads/use-trial-form.ts'
 import { ProgramNav } from '../features/programs/program-nav.tsx'
 import { useRegisterLinks } from '../features/programs/use-register-links.ts'
 import { lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { onDemand } from '../lib/on-demand.tsx'
+import { programsLists } from '../page-lists.ts'
 import { FloatingButton } from '../ui/floating-button.tsx'
 import { IconShape } from '../ui/icon.tsx'
 
@@ -18,10 +20,15 @@ import { IconShape } from '../ui/icon.tsx'
 const CALENDAR_PLUS =
   'M16 18h6 M16 2v3 M19 15v6 M21 11.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h8.3 M3 9h18 M8 2v3'
 
-const ProgramsSections = lazyHydrate(
-  () => import('../features/programs/programs-sections.tsx').then((part) => ({ default: part.ProgramsSections })),
-  { near: false },
-)
+// With what they list: they come whole, or stay as the server rendered them.
+const loadSections = async () => {
+  const [{ ProgramsSections }] = await Promise.all([
+    import('../features/programs/programs-sections.tsx'),
+    programsLists[shownLanguage()](),
+  ])
+  return { default: ProgramsSections }
+}
+const ProgramsSections = lazyHydrate(loadSections, { near: false })
 
 const TrialModal = onDemand(async () => ({ default: (await import('../features/leads/trial-modal.tsx')).TrialModal }))
 

@@ -1,7 +1,25 @@
 import { alive, expect, test } from './site-test.ts'
 
 test.describe('a part that does not arrive', () => {
-  test.use({ expectedProblems: [/home-sections|ERR_FAILED|Failed to (load|fetch)/] })
+  test.use({ expectedProblems: [/home-(sections|lists)|ERR_FAILED|Failed to (load|fetch)/] })
+
+  test('without what its sections list the page stays as it came; the second press of the language loads it anew', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
+    await page.route('**/home-lists*.js', (route) => route.abort())
+    const isMissing = page.waitForEvent('requestfailed')
+    await page.goto('/?lang=en')
+    await alive(page)
+    await page.evaluate(() => dispatchEvent(new Event('wake')))
+    await isMissing
+    await page.getByRole('button', { name: /Indonesia/ }).click()
+    await expect(page.getByText('The language couldn’t be switched.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+    await page.unroute('**/home-lists*.js')
+    await page.getByRole('button', { name: /Indonesia/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  })
 
   test('APP-04 HOME-11 the language switch says that it failed, and its form is sent by the browser itself', async ({
     page,

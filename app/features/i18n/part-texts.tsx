@@ -54,7 +54,7 @@ export const withTexts =
     }
   }
 
-const shownLanguage = (): Language => {
+export const shownLanguage = (): Language => {
   const shown = typeof document === 'undefined' ? null : document.documentElement.lang
   return isLanguage(shown) ? shown : DEFAULT_LANGUAGE
 }
