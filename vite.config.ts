@@ -14,7 +14,7 @@ const FRAME = anyOf(
   '/app/features/i18n/(?!use-formats)',
   '/app/features/privacy/privacy-facts',
   '/app/lib/(?!keep-scroll|reload-wish|use-followed|use-today|english-voice|ask-tutor|new-tab|waiting|kept-fields)',
-  '/app/page-data',
+  '/app/page-(data|lists)',
   '/app/ui/(button|icon|logo|toast)',
   '/domain/brand',
   '/domain/shared/(?!frames|initials)',
