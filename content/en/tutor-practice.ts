@@ -16,7 +16,7 @@ export const practiceTalk = {
   'limit.languages':
     'I only teach **English**, so I can’t help with other languages yet. But whatever you would like to say in English, just write it here.',
   'limit.knowledge':
-    'That is outside my field, so I’d rather not guess. What I can do is help you to **ask or talk about it** in English. Would you like to try one sentence about it?',
+    'Sorry, that is outside my field, so I’d rather not guess. What I can do is help you to **ask or talk about it** in English. Would you like to try one sentence about it?',
   'limit.private':
     'I can’t look up or share other people’s private details. If you need to reach somebody, here is how to ask politely: **Could I have your phone number, please?** Would you like help with the message?',
   'limit.calls':

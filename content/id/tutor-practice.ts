@@ -7,15 +7,15 @@ export const practiceTalk = {
   'limit.ghostwriting':
     'Kalau seluruhnya kutulis, itu bukan lagi hasilmu, jadi itu tidak kulakukan. Tapi kita bisa mengerjakannya bareng: kubantu **kerangka** dan **kosakata**, kamu tulis bagian pertamanya, lalu kuperiksa kalimat demi kalimat. Kirim saja soal nomor satu atau kalimat pertamamu.',
   'limit.medical':
-    'Soal obat dan penyakit aku bukan dokter, jadi tanya **dokter atau apoteker**, ya. Yang bisa kubantu bahasanya: kalimat untuk menjelaskan keluhan atau bertanya ke pasien dalam bahasa Inggris. Misalnya **What medicine are you taking?** (sedang minum obat apa?)',
+    'Maaf, soal obat dan penyakit aku bukan dokter, jadi tanya **dokter atau apoteker**, ya. Yang bisa kubantu bahasanya: kalimat untuk menjelaskan keluhan atau bertanya ke pasien dalam bahasa Inggris. Misalnya **What medicine are you taking?** (sedang minum obat apa?)',
   'limit.legal':
-    'Soal hukum aku tidak bisa memberi nasihat; tanya **ahli hukum** atau instansi resminya, ya. Yang bisa kubantu: menyusun e-mail atau pertanyaannya dalam bahasa Inggris yang sopan, misalnya **Could you advise me on this contract?**',
+    'Maaf, soal hukum aku tidak bisa memberi nasihat; tanya **ahli hukum** atau instansi resminya, ya. Yang bisa kubantu: menyusun e-mail atau pertanyaannya dalam bahasa Inggris yang sopan, misalnya **Could you advise me on this contract?**',
   'limit.politics':
     'Soal politik aku tidak punya pendapat, dan di sini kita belajar bahasa Inggris saja. Yang bisa kubantu: **cara menyampaikan pendapatmu** dalam bahasa Inggris, misalnya **In my view, …** atau **I’m not sure I agree.** Mau coba?',
   'limit.languages':
     'Bidangku cuma bahasa **Inggris**, jadi bahasa lain belum bisa kuajarkan. Tapi apa pun yang ingin kamu bilang dalam bahasa Inggris, tulis saja di sini.',
   'limit.knowledge':
-    'Itu di luar bidangku, jadi aku tidak mau menebak. Yang bisa kubantu: cara **menanyakan atau menceritakannya** dalam bahasa Inggris. Mau coba tulis satu kalimat tentang itu?',
+    'Maaf, itu di luar bidangku, jadi aku tidak mau menebak. Yang bisa kubantu: cara **menanyakan atau menceritakannya** dalam bahasa Inggris. Mau coba tulis satu kalimat tentang itu?',
   'limit.private':
     'Data pribadi orang lain tidak bisa kucari atau kubagikan. Kalau kamu perlu menghubunginya, ini cara sopan memintanya sendiri: **Could I have your phone number, please?** Mau kubantu menulis pesannya?',
   'limit.calls':
