@@ -22,7 +22,9 @@ export const refusals = {
     @calling? why do you keep asking …
     @calling? that's|that_is|it's|itu? @private @calling?
     … none_of_your_business …
-    … @refusing dicatat|dicatet|disimpan …`,
+    … @refusing dicatat|dicatet|disimpan …
+    … not giving|sharing|leaving … @detail …
+    … @refusing @contacting @contacting …`,
   /** To be offered a class. */
   offers: `
     … @refusing … @offering …
@@ -35,6 +37,16 @@ export const refusals = {
     @calling? i'm|i_am? not interested …
     … @pass on the? @theTrial|offer|it …
     … @already @join|belajar|les|kursus|have di|with|a? tempat_lain|sama_yang_lain|teacher|tutor|course|another_school …`,
+}
+
+/** Not now, which is a refusal where somebody was just asked who they are. */
+export const puttingOff = {
+  later: `
+    … @later …
+    @calling? @no|no dulu|deh|ah|thanks|thank_you …
+    … @only @asks …
+    … @tooDear …
+    … @no kepikiran|niat|rencana …`,
 }
 
 /** What a refusal goes on to with: 'gak usah data, aku cuma mau tau harganya'. */
@@ -81,6 +93,12 @@ export const refusalWords: WordClasses = {
   calling: 'kak miss ms mbak bu maaf sorry wah hmm',
   pass: "i'll_pass i_pass pass",
   already: 'sudah udah udh already',
+  later: `
+    lain_kali kapan-kapan kapan_kapan nanti_aja nanti_dulu nanti_deh gak_jadi gakjadi skip mikir pikir pikir-pikir mikir-mikir
+    pikir_dulu lihat-lihat liat-liat lihat_dulu not_now maybe_later later another_time some_other_time not_today
+    never_mind think_about_it no_thanks no_thank_you i'm_good browsing`,
+  tooDear:
+    "gak_punya_duit gak_ada_duit gak_punya_uang gak_ada_uang belum_ada_duit kemahalan mahal can't_afford too_expensive",
   offering: 'ditawarin ditawari nawarin menawarkan tawarin promosi dipromosiin jualan promote offer_me sell_me',
   only: 'cuma cuman hanya only just',
   asks: 'nanya tanya bertanya ask asking liat lihat looking browsing',
@@ -92,5 +110,6 @@ export const refusalWords: WordClasses = {
     besok_lagi nanti_lagi lain_kali_lagi lanjut_besok lanjut_nanti dilanjut_besok sambung_besok sambung_nanti
     lanjutin_besok lanjutin_nanti that's_all_for_today that's_all_for_now that's_enough let's_stop
     that's_it_for_today enough_for_today enough_for_now i_have_to_go_now i_need_to_go_now have_to_go i_must_go_now
+    can_we_stop could_we_stop can_i_stop do_it_tomorrow continue_tomorrow finish_it_tomorrow
     talk_to_you_later let's_continue_tomorrow let's_continue_later`,
 }

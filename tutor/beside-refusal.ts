@@ -5,6 +5,7 @@ import { type Refused, refusedIn } from './intents/refusals.ts'
 const FEWEST_WORDS = 2
 const ENDS = /(?<=\?)|[.!;\n]+|,\s/
 const OPENINGS = new RegExp(`\\s(?=(?:${[...openings].join('|')})\\b)`, 'iu')
+const OPENS = new RegExp(`^(?:${[...openings].join('|')})\\b`, 'iu')
 const OF_SCHOOL: ReadonlySet<Refused | null> = new Set<Refused>(['details', 'offers'])
 
 /** What is asked beside a refusal of details or offers: 'no number please. Where are you?' */
@@ -17,5 +18,6 @@ export function askedBesideRefusal(text: string): string | null {
     .filter(Boolean)
   const rest = clauses.filter((clause) => refusedIn(clause) === null && clause.split(/\s+/).length >= FEWEST_WORDS)
   const asked = rest.join(', ')
-  return rest.length > 0 && rest.length < clauses.length && asksAnything(asked) ? asked : null
+  const isAsked = asksAnything(asked) || rest.some((clause) => OPENS.test(clause))
+  return rest.length > 0 && rest.length < clauses.length && isAsked ? asked : null
 }

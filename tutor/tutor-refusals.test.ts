@@ -48,11 +48,14 @@ test('a question beside a refusal of details is answered, and nobody is asked wh
 test.each([
   ['id', 'mau daftar kelas general english', 'gak mau ngasih nomor. lokasinya di mana?', /Jl\./],
   ['en', 'how do I sign up', 'no thanks, not giving my phone. what does the IELTS course cover?', /IELTS/],
-] as const)('%s: behind a refusal in one message the question is answered', async (language, before, message, answer) => {
-  const told = await conversation(language)(before, message)
-  expect(told.text).toMatch(answer)
-  expect(told.asksWho).toBe(false)
-})
+] as const)(
+  '%s: behind a refusal in one message the question is answered',
+  async (language, before, message, answer) => {
+    const told = await conversation(language)(before, message)
+    expect(told.text).toMatch(answer)
+    expect(told.asksWho).toBe(false)
+  },
+)
 
 test.each([
   ['id', 'mau daftar kelas dong', 'saya keberatan memberikan nomor hp', ['biayanya berapa', 'jadwal kelasnya kapan']],

@@ -189,7 +189,7 @@ export const talk = {
   'rude':
     'You sound annoyed, and that’s all right. If I got something wrong or the site gave you trouble, tell me and I’ll try to help.',
   'rude.team': 'Would you rather talk to a person? Call **{phone}** or write to **{email}**.',
-  'declined': 'No problem, you don’t have to give any details. Just ask me whatever you like.',
+  'declined': 'No problem, you don’t have to give any details, and I won’t ask again. Just ask me whatever you like.',
   'sentence.changed': 'That makes it: **{text}**',
   'refused.activity':
     'That’s fine, we can do without. Shall we just chat in English, or would you like to ask me something?',

@@ -193,7 +193,8 @@ export const talk = {
   'rude':
     'Sepertinya kamu lagi kesal, tidak apa-apa. Kalau ada jawabanku yang keliru atau situsnya bermasalah, ceritakan saja, aku dengarkan.',
   'rude.team': 'Mau langsung bicara dengan orang? Telepon **{phone}** atau e-mail **{email}**.',
-  'declined': 'Tidak masalah, kamu tidak perlu memberikan data apa pun. Tanya saja sesukamu di sini.',
+  'declined':
+    'Oke, tidak masalah: kamu tidak perlu memberikan data apa pun, dan tidak akan kutanya lagi. Tanya saja sesukamu di sini.',
   'sentence.changed': 'Jadinya: **{text}**',
   'refused.activity':
     'Oke, tanpa itu juga tidak apa-apa. Mau ngobrol santai dalam bahasa Inggris, atau ada yang ingin kamu tanyakan?',

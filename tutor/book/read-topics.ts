@@ -72,4 +72,7 @@ export function listedIndonesian(word: string): string | undefined {
 }
 
 /** The first of a kind last, so that it counts. */
-const listedPairs = (): VocabularySet['words'][number][] => readTopics().flatMap(({ words }) => words).toReversed()
+const listedPairs = (): VocabularySet['words'][number][] =>
+  readTopics()
+    .flatMap(({ words }) => words)
+    .toReversed()

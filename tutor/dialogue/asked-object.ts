@@ -47,7 +47,7 @@ function piecesOf(turn: Turn, object: string): (string | null)[] {
 const isPiece = (turn: Turn, words: readonly string[]): boolean =>
   words.length === 1
     ? !isOfAsking(words[0] ?? '') && (isIndonesian(turn, words[0] ?? '') || /.ly$/.test(words[0] ?? ''))
-    : everydayIndonesian.has(inFull(words.join(' ')))
+    : everydayIndonesian.has(inFull(words.join(' '))) || listedEnglish(inFull(words.join(' '))) !== undefined
 
 export const isEnglish = (turn: Turn, word: string): boolean =>
   !everydayIndonesian.has(word) && (isFound(lookUpKindly(turn, word)) || listedIndonesian(word) !== undefined)
@@ -66,7 +66,8 @@ const isFound = (looked: LookUp | null): boolean => looked?.found === true && lo
 
 const isIndonesian = (turn: Turn, word: string): boolean => {
   const looked = lookUpKindly(turn, inFull(word))
-  return everydayIndonesian.has(inFull(word)) || (looked?.found === false && looked.reason === 'indonesian')
+  const isKnownHere = everydayIndonesian.has(inFull(word)) || listedEnglish(inFull(word)) !== undefined
+  return isKnownHere || (looked?.found === false && looked.reason === 'indonesian')
 }
 
 const inFull = (words: string): string =>

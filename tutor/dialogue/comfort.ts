@@ -1,7 +1,7 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { speaksOf } from '../intents/evidence.ts'
-import { type Refused, refusedIn } from '../intents/refusals.ts'
+import { putsOff, type Refused, refusedIn } from '../intents/refusals.ts'
 import { asksWhatToSay } from '../intents/what-to-say.ts'
 import { teachCorrections } from './corrections.ts'
 import { declineKindly } from './limits.ts'
@@ -70,10 +70,10 @@ const REFUSED_ASKED = 0.35
 
 /** A refusal to give contact details is remembered: they are not asked for again. */
 export function respectNo(turn: Turn): Said | null {
-  const { text, book, judgement } = turn
+  const { text, book, judgement, memory } = turn
   const { isRefused, chances } = judgement.wish
   if (isPlaying(turn)) return null
-  const isAnswer = wasAskedWho(turn) && chances.refuse >= REFUSED_ASKED
+  const isAnswer = wasAskedWho(turn) && (chances.refuse >= REFUSED_ASKED || (putsOff(text) && !memory.declined))
   const isHeard = isAnswer || (isRefused && OF_DETAILS.some((intent) => speaksOf(text, intent)))
   if (!isRefusedOutright(turn) && (/\?\s*$/.test(text) || !isHeard)) return null
   const parts = [say(book, 'declined'), say(book, 'declined.contact')]
@@ -91,7 +91,7 @@ const isRefusedOutright = (turn: Turn): boolean => !isSpokenOf(turn) && REFUSALS
 /** Words that are to be said to others, or practice. */
 const isSpokenOf = (turn: Turn): boolean =>
   turn.analysis.quoted !== null ||
-  turn.analysis.translation !== null ||
+  (turn.analysis.translation !== null && !wasAskedWho(turn)) ||
   asksWhatToSay(turn.text) !== null ||
   (tellsOnly(turn) && !wasAskedWho(turn) && turn.judgement.wish.chances.refuse < PLAINLY_REFUSED)
 

@@ -3,6 +3,7 @@ import { askedDetail } from '../dialogue/school-details.ts'
 import { teachEntry } from '../dialogue/teach-entry.ts'
 import type { Turn } from '../dialogue/turn.ts'
 import { asksSomething, tellsOnly } from '../dialogue/understood.ts'
+import { asksAnything } from '../find/asked.ts'
 import type { Found } from '../find/find.ts'
 import { conceptsOf } from '../intents/concepts.ts'
 import { holdsConcept, namesSchool } from '../intents/evidence.ts'
@@ -17,12 +18,35 @@ const SHORT = 7
 const OF_EXAMS: ReadonlySet<string> = new Set(['exam', 'test', 'score', 'skills'])
 const PRACTISES: ReadonlySet<string> = new Set(['practise', 'play'])
 
+const OF_SCHOOL: ReadonlySet<string> = new Set(
+  'course school training teacher enrol trial contact person promo branch native'.split(' '),
+)
+const OF_FEES: ReadonlySet<string> = new Set(['fee', 'pay', 'cheap'])
+
+/** 'Reading IELTS ada berapa soal': an exam is named and nothing of the school; fees are the school's unless of the test. */
+export function asksOfExam(turn: Turn): boolean {
+  const { text, memory } = turn
+  const isMeant = holdsConcept(text, NAMES_EXAM) || (isExamOpen(turn) && isInBook(turn))
+  if (!isMeant || memory.practice || namesSchool(text) || !asksAnything(text) || holdsConcept(text, OF_SCHOOL))
+    return false
+  return !holdsConcept(text, OF_FEES) || holdsConcept(text, NAMES_TEST)
+}
+
+/** While one is open: something of exams is what the book finds first. */
+const isInBook = (turn: Turn): boolean =>
+  turn.memory.last?.kind === 'entry' && examsIn(turn, turn.analysis.found.slice(0, 1), LIKELY).length > 0
+
+const NAMES_EXAM: ReadonlySet<string> = new Set(['exam'])
+const NAMES_TEST: ReadonlySet<string> = new Set(['test'])
+
 /** A question about an exam itself; what the school teaches and takes is the school's to answer. */
 export function examFound(turn: Turn): Candidate | null {
   const { analysis, text, memory, teaching } = turn
-  if (memory.practice || namesSchool(text) || askedDetail(text) || tellsOnly(turn)) return null
+  if (memory.practice || namesSchool(text) || tellsOnly(turn)) return null
+  if (askedDetail(text) && !asksOfExam(turn)) return null
   if (holdsConcept(text, PRACTISES) && !asksSomething(text)) return null
-  const [first] = holdsConcept(text, OF_EXAMS) ? examsIn(turn, analysis.found.slice(0, 1), LIKELY) : []
+  const likely = holdsConcept(text, OF_EXAMS) ? examsIn(turn, analysis.found.slice(0, 1), LIKELY) : []
+  const [first] = likely.length === 0 && asksOfExam(turn) ? examsIn(turn, analysis.found, HARDLY) : likely
   const together = wordCount(text) <= SHORT ? examsIn(turn, analysis.followed, LIKELY) : []
   const isOpen = isExamOpen(turn) && !isAboutOther(turn, together)
   const found = isOpen ? followed(turn, examsIn(turn, analysis.found, leastFor(text)), together) : first

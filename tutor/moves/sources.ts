@@ -1,5 +1,6 @@
 import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
+import { declineBeyond } from '../dialogue/beyond-field.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
 import { checkPhrase } from '../dialogue/check-phrase.ts'
 import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
@@ -38,6 +39,7 @@ import { tellWhyNot } from '../dialogue/why-not.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { askedTheme, askedWords } from '../dialogue/words.ts'
+import { askOfText } from '../essay/ask-of-text.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
 import { askOfShown } from './ask-of-shown.ts'
 import {
@@ -120,6 +122,7 @@ export const SOURCES: readonly Source[] = [
   told('answer waiting', 'answers', AWAITED, answerWaiting),
   asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
+  asked('ask of text', 'asks for a facet', REQUEST, askOfText),
   asked('ask of shown', 'asks for a facet', REQUEST, askOfShown),
   asked('asked notes', 'asks about the tutor', REQUEST, askedNotes),
   asked('keep rules', 'breaks rules', REQUEST, keepRules),
@@ -161,6 +164,7 @@ export const SOURCES: readonly Source[] = [
   asked('compare asked', 'asks about a word', REQUEST, compareAsked),
   askedOutside('asked score', 'asks for something to do', REQUEST, unlessStory(unlessTold(askedScore))),
   askedOutside('asked joke', 'jokes', REQUEST, unlessTold(askedJoke)),
+  askedOutside('decline beyond', 'says something else', REQUEST, unlessStory(declineBeyond)),
   askedOutside('thanked', 'says something else', REQUEST, thanked),
 
   told('taken', 'takes an offer', FOLLOW_UP, taken),
