@@ -70,9 +70,14 @@ function isAboutOther({ analysis, teaching }: Turn, [together]: readonly Found[]
 function followed(turn: Turn, found: readonly Found[], together: readonly Found[]): Found | undefined {
   const { memory } = turn
   const isSame = ({ name }: Found) => familyOf(name) === familyOf(memory.last?.about ?? '')
+  const [best] = found
+  if (best && best.probability >= ANSWERED && isOfAny(best.name)) return best
   const same = namesExam(turn) ? undefined : [...found, ...together].find(isSame)
-  return same ?? found[0] ?? together[0]
+  return same ?? best ?? together[0]
 }
+
+/** About results, fees or the day of any exam. */
+const isOfAny = (name: string): boolean => !conceptsOf(familyOf(name)).includes('exam')
 
 /** By the word that the names of its entries begin with. */
 const namesExam = ({ text, teaching }: Turn): boolean => {
