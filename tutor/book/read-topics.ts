@@ -61,14 +61,14 @@ const namesOf = ({ names, title }: VocabularySet): readonly string[] => [title.i
 
 /** The English of an Indonesian word of the lists. */
 export function listedEnglish(word: string): string | undefined {
-  inEnglish ??= new Map(listedPairs().map(([english, gloss]) => [gloss.toLowerCase(), english]))
-  return inEnglish.get(word.toLowerCase())
+  inEnglish ??= new Map(listedPairs().map(([english, gloss]) => [keyOf(gloss), english]))
+  return inEnglish.get(keyOf(word))
 }
 
 /** The Indonesian of an English word of the lists, also of one that no dictionary has: 'rizz'. */
 export function listedIndonesian(word: string): string | undefined {
-  inIndonesian ??= new Map(listedPairs().map(([english, gloss]) => [english.toLowerCase(), gloss]))
-  return inIndonesian.get(word.toLowerCase())
+  inIndonesian ??= new Map(listedPairs().map(([english, gloss]) => [keyOf(english), gloss]))
+  return inIndonesian.get(keyOf(word))
 }
 
 /** The first of a kind last, so that it counts. */
@@ -76,3 +76,6 @@ const listedPairs = (): VocabularySet['words'][number][] =>
   readTopics()
     .flatMap(({ words }) => words)
     .toReversed()
+
+/** With or without its hyphens. */
+const keyOf = (word: string): string => word.toLowerCase().replaceAll('-', ' ')

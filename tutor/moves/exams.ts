@@ -8,7 +8,7 @@ import type { Found } from '../find/find.ts'
 import { conceptsOf } from '../intents/concepts.ts'
 import { holdsConcept, namesSchool } from '../intents/evidence.ts'
 import { plainWords } from '../intents/features.ts'
-import { ANSWERED } from './limits.ts'
+import { ANSWERED, SURE_TOPIC } from './limits.ts'
 import type { Candidate } from './move.ts'
 
 const LIKELY = 0.3
@@ -26,15 +26,18 @@ const OF_FEES: ReadonlySet<string> = new Set(['fee', 'pay', 'cheap'])
 /** 'Reading IELTS ada berapa soal': an exam is named and nothing of the school; fees are the school's unless of the test. */
 export function asksOfExam(turn: Turn): boolean {
   const { text, memory } = turn
-  const isMeant = holdsConcept(text, NAMES_EXAM) || (isExamOpen(turn) && isInBook(turn))
-  if (!isMeant || memory.practice || namesSchool(text) || !asksAnything(text) || holdsConcept(text, OF_SCHOOL))
-    return false
-  return !holdsConcept(text, OF_FEES) || holdsConcept(text, NAMES_TEST)
+  if (memory.practice || !asksAnything(text) || holdsConcept(text, OF_SCHOOL)) return false
+  const isNamed = holdsConcept(text, NAMES_EXAM)
+  if (isInBook(turn, isNamed || isExamOpen(turn) ? SURE_TOPIC : BEYOND_DOUBT)) return true
+  const isMeant = isNamed || (isExamOpen(turn) && isInBook(turn, LIKELY))
+  return isMeant && !namesSchool(text) && (!holdsConcept(text, OF_FEES) || holdsConcept(text, NAMES_TEST))
 }
 
-/** While one is open: something of exams is what the book finds first. */
-const isInBook = (turn: Turn): boolean =>
-  turn.memory.last?.kind === 'entry' && examsIn(turn, turn.analysis.found.slice(0, 1), LIKELY).length > 0
+const BEYOND_DOUBT = 0.9
+
+/** Something of exams is what the book finds first. */
+const isInBook = (turn: Turn, least: number): boolean =>
+  examsIn(turn, turn.analysis.found.slice(0, 1), least).length > 0
 
 const NAMES_EXAM: ReadonlySet<string> = new Set(['exam'])
 const NAMES_TEST: ReadonlySet<string> = new Set(['test'])
@@ -42,8 +45,8 @@ const NAMES_TEST: ReadonlySet<string> = new Set(['test'])
 /** A question about an exam itself; what the school teaches and takes is the school's to answer. */
 export function examFound(turn: Turn): Candidate | null {
   const { analysis, text, memory, teaching } = turn
-  if (memory.practice || namesSchool(text) || tellsOnly(turn)) return null
-  if (askedDetail(text) && !asksOfExam(turn)) return null
+  if (memory.practice || tellsOnly(turn)) return null
+  if ((namesSchool(text) || askedDetail(text)) && !asksOfExam(turn)) return null
   if (holdsConcept(text, PRACTISES) && !asksSomething(text)) return null
   const likely = holdsConcept(text, OF_EXAMS) ? examsIn(turn, analysis.found.slice(0, 1), LIKELY) : []
   const [first] = likely.length === 0 && asksOfExam(turn) ? examsIn(turn, analysis.found, HARDLY) : likely
