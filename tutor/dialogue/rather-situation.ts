@@ -5,18 +5,17 @@ import type { Turn } from './turn.ts'
 
 export const LIKELY_DEED = 0.6
 
-/** What is to be done with words, where the book has a situation for it: the surer the sentence, the surer that must be. */
+/** What is to be done with words, where the sentence for it is unsure and the book has a situation near it. */
 export function isRatherSituation(turn: Turn, { said: found, isDeed }: SaidTranslation): boolean {
   const isLikely = found !== null && (found.chance ?? found.sure) >= LIKELY_DEED
-  return isDeed === true && hasSituation(turn, isLikely ? SURELY_IN_BOOK : NEAR)
+  return isDeed === true && !isLikely && hasSituation(turn)
 }
 
 const NEAR = 0.2
-const SURELY_IN_BOOK = 0.6
 
 /** The book has something near what is to be done with words. */
-const hasSituation = ({ analysis, teaching }: Turn, least: number): boolean =>
-  analysis.found.some(({ name, probability }) => probability >= least && teaching.kindOf(name) === 'situations')
+const hasSituation = ({ analysis, teaching }: Turn): boolean =>
+  analysis.found.some(({ name, probability }) => probability >= NEAR && teaching.kindOf(name) === 'situations')
 
 const LIKELY_CASE = 0.3
 

@@ -53,8 +53,8 @@ const isOfOther = (turn: Turn): boolean => asksOfWords(turn) || wishesToJoin(tur
 const PLAINLY_WISHED = 0.75
 
 /** 'Mau daftar kelas General English gimana caranya': its name is no language to translate into. */
-const wishesToJoin = ({ analysis: { quoted }, judgement: { wish } }: Turn): boolean =>
-  quoted === null && wish.chances.join >= PLAINLY_WISHED
+const wishesToJoin = ({ analysis: { quoted, translation }, judgement: { wish } }: Turn): boolean =>
+  quoted === null && wish.chances.join >= PLAINLY_WISHED && translation?.isDeed !== true
 
 /** 'Pecahan uang bahasa inggrisnya apa': a term, or several, no sentence. */
 function asksOfWords(turn: Turn): boolean {

@@ -19,7 +19,7 @@ const OF_EXAMS: ReadonlySet<string> = new Set(['exam', 'test', 'score', 'skills'
 const PRACTISES: ReadonlySet<string> = new Set(['practise', 'play'])
 
 const OF_SCHOOL: ReadonlySet<string> = new Set(
-  'course school training teacher enrol trial contact person promo branch native'.split(' '),
+  'course school training teacher enrol trial contact person promo branch native guarantee refund'.split(' '),
 )
 const OF_FEES: ReadonlySet<string> = new Set(['fee', 'pay', 'cheap'])
 
