@@ -26,7 +26,7 @@ const OF_FEES: ReadonlySet<string> = new Set(['fee', 'pay', 'cheap'])
 /** 'Reading IELTS ada berapa soal': an exam is named and nothing of the school; fees are the school's unless of the test. */
 export function asksOfExam(turn: Turn): boolean {
   const { text, memory } = turn
-  if (memory.practice || !asksAnything(text) || holdsConcept(text, OF_SCHOOL)) return false
+  if (memory.practice || !asksAnything(text) || holdsConcept(text, OF_SCHOOL) || askedDetail(text)) return false
   const isNamed = holdsConcept(text, NAMES_EXAM)
   if (isInBook(turn, isNamed || isExamOpen(turn) ? SURE_TOPIC : BEYOND_DOUBT)) return true
   const isMeant = isNamed || (isExamOpen(turn) && isInBook(turn, LIKELY))
@@ -46,7 +46,7 @@ const NAMES_TEST: ReadonlySet<string> = new Set(['test'])
 export function examFound(turn: Turn): Candidate | null {
   const { analysis, text, memory, teaching } = turn
   if (memory.practice || tellsOnly(turn)) return null
-  if ((namesSchool(text) || askedDetail(text)) && !asksOfExam(turn)) return null
+  if (askedDetail(text) || (namesSchool(text) && !asksOfExam(turn))) return null
   if (holdsConcept(text, PRACTISES) && !asksSomething(text)) return null
   const likely = holdsConcept(text, OF_EXAMS) ? examsIn(turn, analysis.found.slice(0, 1), LIKELY) : []
   const [first] = likely.length === 0 && asksOfExam(turn) ? examsIn(turn, analysis.found, HARDLY) : likely
