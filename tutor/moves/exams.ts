@@ -28,9 +28,11 @@ export function asksOfExam(turn: Turn): boolean {
   const { text, memory } = turn
   if (memory.practice || !asksAnything(text) || holdsConcept(text, OF_SCHOOL) || askedDetail(text)) return false
   const isNamed = holdsConcept(text, NAMES_EXAM)
+  const isOfFees = holdsConcept(text, OF_FEES)
+  const isOfTest = isNamed && isOfFees && holdsConcept(text, NAMES_TEST)
+  if ((namesSchool(text) || isOfFees) && !isOfTest) return false
   if (isInBook(turn, isNamed || isExamOpen(turn) ? SURE_TOPIC : BEYOND_DOUBT)) return true
-  const isMeant = isNamed || (isExamOpen(turn) && isInBook(turn, LIKELY))
-  return isMeant && !namesSchool(text) && (!holdsConcept(text, OF_FEES) || holdsConcept(text, NAMES_TEST))
+  return isNamed || (isExamOpen(turn) && isInBook(turn, LIKELY))
 }
 
 const BEYOND_DOUBT = 0.9
