@@ -48,9 +48,11 @@ export const limits = {
   languages: `
     … @teach … @otherLanguage …
     … @learn @bahasa? @otherLanguage …
-    … @translate … @to @bahasa? @otherLanguage …
     … @bahasa? @otherLanguage|@otherLanguagenya @what|gimana|bisa …
     … do|can you speak|know|teach @otherLanguage …`,
+  /** Even where the text stands between quotation marks. */
+  translations: `
+    … @translate … @to @bahasa? @otherLanguage …`,
   /** What an encyclopedia, a calculator or the news would answer. */
   knowledge: `
     … who won|invented|discovered|founded …
@@ -85,6 +87,17 @@ export const limits = {
     … find|get|give|tell me? his|her|their|somebody's phone|number|address|email|password …
     … find|get|cari|cariin … phone_number|nomor_hp|nomer_hp|alamat_rumah …`,
 }
+
+/** What a request has that asks nothing. */
+export const requestWords: ReadonlySet<string> = new Set(
+  `tolong minta kasih bikinin buatin rekomendasi rekomendasiin saranin cariin hitungin carikan dong donk write recommend
+  solve calculate suggest`.split(/\s+/),
+)
+
+/** Whoever names a language asks about it. */
+export const languageWords: ReadonlySet<string> = new Set(
+  'indonesian indonesia bahasa inggris english inggrisnya englishnya'.split(' '),
+)
 
 const work = `
   essay essays esai thesis skripsi tesis dissertation disertasi paper makalah report laporan assignment tugas resume

@@ -66,3 +66,9 @@ export const regionalWords: ReadonlyMap<string, string> = new Map(
 export const surelyRegional: ReadonlySet<string> = new Set(
   rows.map(({ from }) => from).filter((from) => !from.startsWith('~')),
 )
+
+/** Words that people write with a long last letter: 'haiii', 'pleaseee'. */
+export const oftenStretched: ReadonlySet<string> = new Set(
+  `hai halo hi hello hey heyy hay kak miss ms min dong deh sih nih loh lah ya iya yah mah wah oh eh ah banget bgt lagi
+  makasih please plis yes no so thanks thank ok oke help guys bye love`.split(/\s+/),
+)

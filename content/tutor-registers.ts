@@ -5,7 +5,9 @@ export const registerWords = {
   polite: list('sopan, sopannya, polite, politely, halus, halusnya, softer, nicer, kinder, less direct'),
   formal: list('formal, formalnya, resmi, resminya, baku, bakunya, professional, profesional'),
   short: list('singkat, singkatnya, pendek, pendeknya, ringkas, shorter, short, concise, brief, to the point'),
-  casual: list('gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel'),
+  casual: list(
+    'gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel, kaku, kaku2, kaku-kaku, less formal, less stiff',
+  ),
 }
 
 /** Whom it is said to: 'kalau ke bos?', 'what about to a friend?' (domain/shared/frames.ts). */
@@ -43,7 +45,7 @@ export const rewordingWords = list(
 export const wordsBesideTranslation: ReadonlySet<string> = new Set(
   list(`apa, itu, ini, yang, yg, kak, miss, ya, dong, sih, tadi, gimana, gmn, kata, kalimat, the, word, this, that,
     kalau, kalo, aku, mau, tanya, nanya, belajar, kursus, les, kelas, bahasa, inggris, english, indo, indonesia,
-    indonesian, buat, untuk, kerja, dari, nol, lancar, ke, to, into, in, dalam`),
+    indonesian, dlm, bhs, b, bing, ing, pake, pakai, buat, untuk, kerja, dari, nol, lancar, ke, to, into, in, dalam`),
 )
 
 /** Words that make a sentence polite by themselves. */

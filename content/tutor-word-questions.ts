@@ -40,6 +40,8 @@ export const wordQuestions = {
     … what do you call {word} in english
     … english word|term for {word}
     {word} in english
+    {word} @bahasa @inggris
+    inggris|english apa {word}
     @translate @kata? {word}
     @translate @kata? {word} ke|to|into bahasa? @inggris|@indonesian`,
   meaning: `
@@ -64,7 +66,12 @@ export const wordQuestions = {
     {word} in bahasa? @indonesian
     {word} bahasa? @indonesianya apa?
     {word} dalam|di bahasa indonesia apa?
-    how do you say {word} in bahasa? @indonesian`,
+    how do you say {word} in bahasa? @indonesian
+    … @what_is the? @indonesian word|name|term? for|of {word}
+    … @indonesian word|name|term for {word}
+    … a|the|any? word|name|term for {word} in bahasa? @indonesian
+    what do you|they|people|locals|we? call|say {word} in bahasa? @indonesian
+    how do locals|people|they|indonesians say {word}`,
   formal: `
     … @synonym @of|buat|kata? @kata? {word} yang|versi? lebih? @formally @apa?
     … kata|bahasa|versi|istilah yang? lebih? @formally @daripada|dari? @kata? {word} @apa?

@@ -2,19 +2,20 @@ import type { Objection } from '../content/tutor-objections.ts'
 import { subjectNames, timeNames } from '../content/tutor-sentence-changes.ts'
 import { type Corrected, type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
 import type { Rule } from '../english/grammar/sentence.ts'
-import { type Shape, shapeOf } from '../english/grammar/shape.ts'
-import { detectLanguage, isEnglishSentence, type Written } from '../english/language/detect-language.ts'
+import type { Shape } from '../english/grammar/shape.ts'
+import { detectLanguage, type Written } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
 import { wishAfterStop } from './after-stop.ts'
+import { askedBesideRefusal } from './beside-refusal.ts'
 import { openBook } from './book/open-book.ts'
+import { type Checked, type Correct, createCheck, wishIn } from './check-message.ts'
 import { isClause } from './clause.ts'
 import { opensAsFollowUp, withoutOpening } from './dialogue/follow-up-words.ts'
-import { wordCount } from './dialogue/phrases.ts'
 import { behindReturn } from './dialogue/return-to.ts'
 import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
-import { createTranslate, type Translation } from './find/translate.ts'
+import { createTranslate } from './find/translate.ts'
 import { createWordFacetOf, type WordGuess } from './find/word-facets.ts'
 import { createFindInMessage } from './find-in-message.ts'
 import { inIndonesian } from './in-indonesian.ts'
@@ -22,30 +23,18 @@ import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { withoutInterruption } from './interruption.ts'
 import { type Objected, objectionIn } from './objection.ts'
-import { alternativesIn, questionsIn, quotedPart, sentenceToCheck } from './quoted-part.ts'
-import { openSureRight } from './right/sure-right.ts'
+import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
 
-export interface Analysis {
+export interface Analysis extends Checked, RereadParts {
   written: Written
   guess: IntentGuess
   /** How likely it is that an English message asks the tutor something, not written for practice; 0 to 1. */
   addressed: number
-  /** What the visitor put between quotation marks or after a colon, if anything. */
-  quoted: string | null
-  /** The language of that. */
-  quotedIn: 'en' | 'id' | null
-  /** How many English sentences were checked. */
-  englishSentences: number
   /** A sentence with a verb, not a fragment: 'a bit shorter'. */
   isClause: boolean
-  /** Nothing but English sentences: perhaps a piece of practice. */
-  allEnglish: boolean
-  corrections: CorrectedSentence[]
-  /** How likely it is right as it stands or as it was corrected, 0 to 1. */
-  sureRight: number
   /** The English sentence that it is about, corrected or translated, to be said in other ways. */
   shape: Shape | null
   /** The two sentences of 'is it A or B?', each checked separately; empty for any other message. */
@@ -66,10 +55,16 @@ export interface Analysis {
   wordFacet: WordGuess | null
   /** What was asked to be said in the other language, and how the phrase book says it. */
   translation: SaidTranslation | null
+}
+
+/** Parts of a message that are read as messages of their own. */
+interface RereadParts {
   /** What is said behind 'back to …'. */
   returned: Reread | null
   /** What is wanted instead of what is stopped by the first word. */
   afterStop: Reread | null
+  /** What is asked beside a refusal of details or offers. */
+  besideRefusal: Reread | null
   /** An objection to her last answer, what was meant instead, and the message before with a lower bar for mistakes. */
   objection: ReadObjection | null
 }
@@ -109,10 +104,6 @@ const isQuestion = (text: string): boolean => text.length <= LONGEST_QUESTION
 /** 'Pelumas inggrisnya apa', 'kalau pelumas?' */
 const asksForTerm = (text: string): boolean => isShort(text) && (/inggris|english/i.test(text) || opensAsFollowUp(text))
 
-/** What a message wants stands at its beginning; of a whole essay the rest costs time and tells nothing. */
-const LONGEST_WISH = 800
-const wishIn = (text: string): string => text.slice(0, LONGEST_WISH)
-
 /** A follow-up has few words. */
 const LONGEST_WORD_QUESTION = 90
 const isShortQuestion = (text: string): boolean => text.length <= LONGEST_WORD_QUESTION
@@ -120,13 +111,8 @@ const isShortQuestion = (text: string): boolean => text.length <= LONGEST_WORD_Q
 const SHORT = 8
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SHORT
 
-type Checked = Pick<Analysis, 'quoted' | 'quotedIn' | 'englishSentences' | 'allEnglish' | 'corrections' | 'sureRight'>
-
 /** Of as many conversations as are held at once. */
 const LATEST_SENTENCES = 300
-
-const LONGEST_SHAPE = 120
-const SHORTEST_SENTENCE = 3
 
 export type OnRuleError = (rule: string, error: unknown) => void
 
@@ -181,47 +167,12 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     return first && first.sure > (whole?.sure ?? 0) ? first : whole
   }
 
-  const sureRight = openSureRight(lexicon)
-  const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
+  const { check: checkBy, shapeIn } = createCheck(lexicon)
+  const check = (text: string, correctOf: Correct = correct) => checkBy(text, correctOf)
 
   /** What is likely enough to be asked about, and what is less likely. */
   const correctBoldly: typeof correct = (text, isOurs) =>
     correctText(text, lexicon, { ...options, isCareful: false, ...(isOurs && { isOurs }) })
-
-  /** A few words of a sentence stay as they are. */
-  function checkedPart(quoted: string, text: string): string {
-    const isSentence = wordCount(quoted) >= SHORTEST_SENTENCE && isClause(quoted, lexicon)
-    return isSentence ? sentenceToCheck(quoted, text) : quoted
-  }
-
-  function check(text: string, correctOf = correct): Checked {
-    const quoted = quotedPart(text)
-    const quotedIn = quoted === null ? null : isEnglish(quoted) ? 'en' : 'id'
-    const checked = quoted !== null && quotedIn === 'en' ? checkedPart(quoted, text) : text
-    let englishSentences = 0
-    let otherSentences = 0
-    const isOurs = (sentence: string) => {
-      const english = isEnglish(sentence)
-      if (english) englishSentences += 1
-      else otherSentences += 1
-      return english
-    }
-    const corrections = correctOf(checked, isOurs)
-    const allEnglish = quoted === null && englishSentences > 0 && otherSentences === 0
-    const mended = corrections.reduce(
-      (said, { original, corrected }) => said.replace(original, () => corrected),
-      checked,
-    )
-    const rightness = allEnglish || quotedIn === 'en' ? sureRight(wishIn(mended)) : 0
-    return { quoted, quotedIn, englishSentences, allEnglish, corrections, sureRight: rightness }
-  }
-
-  /** Long sentences are not changed as a whole. */
-  function shapeIn({ quoted, quotedIn, allEnglish, corrections }: Checked, text: string, said?: Translation | null) {
-    const right = quoted === null ? (allEnglish ? text : '') : quotedIn === 'en' ? quoted : ''
-    const told = corrections[0]?.corrected ?? (said?.to === 'en' ? said.text : right)
-    return told !== '' && told.length <= LONGEST_SHAPE ? shapeOf(told, lexicon) : null
-  }
 
   const analyse: Analyse = (text, before = '') => {
     const checked = check(text)
@@ -231,8 +182,9 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       ...checked,
       translation,
       shape,
-      returned: returnedTo(text),
-      afterStop: stoppedFor(text),
+      returned: reread(behindReturn(text)),
+      afterStop: reread(wishAfterStop(text)),
+      besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
       objection: objectedTo(text, before),
       ...rest(text, before),
     }
@@ -263,20 +215,13 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     return plain in timeNames || plain in subjectNames ? `kalau ${plain}` : instead
   }
 
-  function returnedTo(text: string): Analysis['returned'] {
-    const rest = behindReturn(text)
-    return rest === null ? null : { text: rest, analysis: analyse(rest) }
-  }
-
-  function stoppedFor(text: string): Analysis['afterStop'] {
-    const wish = wishAfterStop(text)
-    return wish === null ? null : { text: wish, analysis: analyse(wish) }
-  }
+  const reread = (part: string | null): Reread | null =>
+    part === null ? null : { text: part, analysis: analyse(part) }
 
   const rest = (
     text: string,
     before: string,
-  ): Omit<Analysis, keyof Checked | 'translation' | 'shape' | 'returned' | 'afterStop' | 'objection'> => ({
+  ): Omit<Analysis, keyof Checked | 'translation' | 'shape' | keyof RereadParts> => ({
     written: detectLanguage(text, lexicon),
     guess: classify(wishIn(text)),
     addressed: addressed(wishIn(text)),

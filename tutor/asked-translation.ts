@@ -86,7 +86,9 @@ function* besideText(text: string): Generator<Candidate> {
     for (const { start, end, found } of textsOf(tagged, request)) {
       const last = end === words.length ? text.length : words[end - 1]?.end
       const sentence = withoutMarks(text.slice(words[start]?.start, last))
-      if (!/["“”]/.test(sentence)) yield aimed(withoutHead(sentence), request, request.certainty, found)
+      const before = words[start - 1]
+      const isPurpose = before !== undefined && purposeWords.has(bare(text.slice(before.start, before.end)))
+      if (!isPurpose && !/["“”]/.test(sentence)) yield aimed(withoutHead(sentence), request, request.certainty, found)
     }
   }
 }

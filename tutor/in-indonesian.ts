@@ -1,12 +1,14 @@
 import { regionalWords, surelyRegional } from '../content/tutor-regional.ts'
 import { isIndonesianWord } from '../english/language/indonesian-words.ts'
+import { withoutStretching } from './without-stretching.ts'
 
 const LONGEST_PHRASE = 2
 const ENOUGH = 2
 const SHARE = 3
 
-/** A message that mixes in Javanese or Sundanese, with those words in Indonesian; any other message as it is. */
-export function inIndonesian(text: string): string {
+/** A message that mixes in Javanese or Sundanese, with those words in Indonesian, and none of them stretched. */
+export function inIndonesian(typed: string): string {
+  const text = withoutStretching(typed)
   const tokens = text.split(/([^\p{L}]+)/u)
   const words = tokens.filter((_, at) => at % 2 === 0 && tokens[at] !== '').map((word) => word.toLowerCase())
   const known = words.filter((word) => regionalWords.has(word))

@@ -1,7 +1,7 @@
 import type { Brand } from '../domain/brand/brand.ts'
 import { isLearning } from '../domain/chat/chat-mode.ts'
 import type { Intent } from '../domain/chat/intents.ts'
-import { NO_SUGGESTION, suggestLead } from '../domain/chat/lead-decision.ts'
+import { type LeadSuggestion, NO_SUGGESTION, suggestLead } from '../domain/chat/lead-decision.ts'
 import type { TutorAnswer, TutorQuestion } from '../domain/chat/tutor-model.ts'
 import type { LookUp } from '../domain/explainer/look-up.ts'
 import type { SchoolWords } from '../domain/school/words.ts'
@@ -11,6 +11,7 @@ import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
 import { withoutClosingAgain } from './dialogue/closings.ts'
+import { answerBesideRefusal } from './dialogue/comfort.ts'
 import { toCorrections } from './dialogue/corrections.ts'
 import { languageOf } from './dialogue/language-of.ts'
 import { notedIn, notesOf, withNotes } from './dialogue/learner-notes.ts'
@@ -65,11 +66,12 @@ export function createTalk(
       lookUp: looked,
       teaching,
     }
-    const { turn, said } = afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
+    const { turn, said } =
+      answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
     const answer = spareMinor(turn, said)
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = isSpared(turn, answer, intent)
-      ? NO_SUGGESTION
+      ? SPARED
       : suggestLead(intent, judgement.wish, WISHES_BY_ITSELF.has(answer.trace?.move ?? ''))
     const next = memoryAfter(turn, memory, answer, lead.start, speaks)
     return {
@@ -160,9 +162,14 @@ function sentenceAfter(heard: Turn, { sentence, turn }: Memory): Memory['sentenc
 const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
   declined && intent === 'price' ? 'programs' : intent
 
-/** Whoever refused is not asked again, whatever the fees. */
-const isSpared = ({ memory }: Turn, answer: Said, reported: Intent): boolean =>
-  answer.neverAsks === true || (memory.declined && reported !== answer.intent)
+/** Whoever refused is not asked again, unless they plainly want to be called after all. */
+const isSpared = ({ memory, judgement }: Turn, answer: Said, reported: Intent): boolean =>
+  answer.neverAsks === true || (memory.declined && !(OF_CALLS.has(reported) && judgement.wish.isStated))
+
+/** Whatever the answer is about, the page does not ask for details by itself. */
+const SPARED: LeadSuggestion = { ...NO_SUGGESTION, isUnwished: true }
+
+const OF_CALLS: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
 /** For a later 'what happens next?'. */
 function withAsking(memory: Memory, { memory: changed }: Said, asksWho: boolean): Partial<Memory> {

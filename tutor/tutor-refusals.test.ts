@@ -7,8 +7,17 @@ test.each([
   ["no quiz please, I'm tired", 'activity'],
   ['nggak usah nanya nama deh', 'details'],
   ['gausah ditawarin kursus ya', 'offers'],
+  ['saya keberatan memberikan nomor hp', 'details'],
+  ['jangan telpon saya ya', 'details'],
+  ['please stop asking for my contact', 'details'],
+  ["I'd prefer not to give my number", 'details'],
+  ['gamau daftar apa-apa', 'offers'],
+  ['not interested in the free trial, sorry', 'offers'],
+  ['aku ga minat kak', 'offers'],
   ['no hp saya 081234567890', null],
   ['kasih soal dong', null],
+  ['jangan lupa telepon ibu ya', null],
+  ['aku gak mau ikut rapat', null],
 ] as const)('what is refused in %s is %s', (message, refused) => {
   expect(refusedIn(message)).toBe(refused)
 })
@@ -34,4 +43,27 @@ test('a question beside a refusal of details is answered, and nobody is asked wh
   const answer = await conversation('id')('gausah nanya2 nama, aku cuma mau tau harganya')
   expect(answer.text).toContain('Biaya')
   expect(answer.asksWho).toBe(false)
+})
+
+test.each([
+  ['id', 'mau daftar kelas general english', 'gak mau ngasih nomor. lokasinya di mana?', /Jl\./],
+  ['en', 'how do I sign up', 'no thanks, not giving my phone. what does the IELTS course cover?', /IELTS/],
+] as const)(
+  '%s: behind a refusal in one message the question is answered',
+  async (language, before, message, answer) => {
+    const told = await conversation(language)(before, message)
+    expect(told.text).toMatch(answer)
+    expect(told.asksWho).toBe(false)
+  },
+)
+
+test.each([
+  ['id', 'mau daftar kelas dong', 'saya keberatan memberikan nomor hp', ['biayanya berapa', 'jadwal kelasnya kapan']],
+  ['en', 'how do I sign up', "I don't give out my number", ['how much is it', 'what is the schedule of the classes']],
+] as const)('%s: a refusal holds for the whole conversation', async (language, before, refusal, later) => {
+  const tell = conversation(language)
+  const refused = await tell(before, refusal)
+  expect(refused.asksWho).toBe(false)
+  expect(refused.memory).toMatchObject({ declined: true })
+  for (const question of later) expect((await tell(question)).asksWho).toBe(false)
 })

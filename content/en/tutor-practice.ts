@@ -15,8 +15,10 @@ export const practiceTalk = {
     'I have no opinion on politics, and here we only learn English. What I can do is help you to give **your own opinion** in English: **In my view, …** or **I’m not sure I agree.** Shall we try?',
   'limit.languages':
     'I only teach **English**, so I can’t help with other languages yet. But whatever you would like to say in English, just write it here.',
+  'limit.translations':
+    'Sorry, I only translate between Indonesian and English, so I can’t do that language. Would you like it **in English or Indonesian** instead? Just write the sentence.',
   'limit.knowledge':
-    'That is outside my field, so I’d rather not guess. What I can do is help you to **ask or talk about it** in English. Would you like to try one sentence about it?',
+    'Sorry, that is outside my field, so I’d rather not guess. What I can do is help you to **ask or talk about it** in English. Would you like to try one sentence about it?',
   'limit.private':
     'I can’t look up or share other people’s private details. If you need to reach somebody, here is how to ask politely: **Could I have your phone number, please?** Would you like help with the message?',
   'limit.calls':
@@ -27,6 +29,34 @@ export const practiceTalk = {
     'If I wrote all of it, it wouldn’t sound like you. Let’s make it together: start with **You are my …**, then **When I’m with you, I feel …**, and end with **Thank you for …**. Write these three lines in your own words, and I’ll polish them.',
   'limit.scores':
     'I can’t predict a score: only the official test can tell. What I can do: send me a text of yours (for example an answer to Task 2), and I’ll show you the mistakes and what to practise most. Shall I give you a **Task 2 question** now?',
+  'text.mail.ending': [
+    'The end of a letter or an email has three parts: what you would like to happen, thanks, and a closing.',
+    '- **Thank you for your time and consideration.**',
+    '- **I look forward to hearing from you.** (stronger: **I look forward to your response within seven days.**)',
+    '- **Kind regards,** or **Yours sincerely,** (you know the name), **Yours faithfully,** (after *Dear Sir or Madam*)',
+  ].join('\n'),
+  'text.essay.ending': [
+    'A good conclusion has two or three sentences: it restates your opinion in other words, sums up your main reasons and adds no new idea.',
+    '- **In conclusion, I strongly believe that …, because … and ….**',
+    '- **For these reasons, governments and schools should ….**',
+  ].join('\n'),
+  'text.mail.opening': [
+    'The opening of a letter or an email: a greeting, and your purpose in the first sentence.',
+    '- **Dear Ms Clara,** (if you don’t know the name: **Dear Sir or Madam,**)',
+    '- **I am writing to apply for …** / **I am writing to ask about …** / **Thank you for your email.**',
+  ].join('\n'),
+  'text.essay.opening': [
+    'The introduction of an essay has two or three sentences: put the question into your own words, then give your opinion.',
+    '- **It is often argued that …, while others believe that ….**',
+    '- **In my opinion, … This essay will explain why.**',
+  ].join('\n'),
+  'text.register': [
+    'To sound formal enough: full forms (**I am**, not *I’m*), polite requests (**Could you please …?**, **I would be grateful if …**) and no casual words (*gonna*, *kids*, *a lot of* → **many**).',
+    'Send me one sentence that you are not sure about, and I’ll make it more formal.',
+  ].join('\n'),
+  'text.length':
+    'Your text has about **{words} words**. IELTS wants at least **150** in Task 1 and **250** in Task 2; for a work email 50 to 150 words are enough, and for a conclusion two or three sentences.',
+  'text.missing': 'That part is not in your text yet.',
   'words.left': 'There are {left} more words; say **more** to see them, or ask for a **quiz** on these.',
   'words.theme.none':
     'I don’t have a word list about **{theme}** yet. These are ready: {themes}. Which one would you like? Or write any word, and I’ll explain it.',

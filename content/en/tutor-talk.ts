@@ -120,7 +120,8 @@ export const talk = {
   'human.contact': 'You can also call **{phone}** or write to **{email}**.',
   'business.connect': 'May I note your contact? Our team will ask how many people, which city and what for.',
   'interpreter.connect': 'May I note your contact, so that our team can check who is available?',
-  'offtopic': 'That is outside my field, I’m afraid. I’m best at English and at questions about {shortBrand}.',
+  'offtopic':
+    'Sorry, that is outside my field: I’m Ms Kiky, an English tutor at {shortBrand}, so I’d rather not guess.',
   'offtopic.rules': 'Haha, my rules stay as they are: I am an English tutor.',
   'offtopic.kind': 'I’m listening. I am only an English tutor, but putting it into English words can help a little.',
   'elsewhere':
@@ -188,10 +189,11 @@ export const talk = {
   'rude':
     'You sound annoyed, and that’s all right. If I got something wrong or the site gave you trouble, tell me and I’ll try to help.',
   'rude.team': 'Would you rather talk to a person? Call **{phone}** or write to **{email}**.',
-  'declined': 'No problem, you don’t have to give any details. Just ask me whatever you like.',
+  'declined': 'No problem, you don’t have to give any details, and I won’t ask again. Just ask me whatever you like.',
   'sentence.changed': 'That makes it: **{text}**',
   'refused.activity':
     'That’s fine, we can do without. Shall we just chat in English, or would you like to ask me something?',
+  'declined.first': 'Of course, no details needed.',
   'declined.contact':
     'If you ever want to contact us yourself: the WhatsApp button below, a call to **{phone}** or a mail to **{email}**.',
   'who.real':

@@ -121,7 +121,8 @@ export const talk = {
   'human.contact': 'Kamu juga bisa langsung telepon **{phone}** atau e-mail **{email}**.',
   'business.connect': 'Boleh kucatat kontakmu? Tim kami akan menanyakan jumlah peserta, kota, dan tujuannya.',
   'interpreter.connect': 'Boleh kucatat kontakmu supaya tim kami mengecek ketersediaannya?',
-  'offtopic': 'Wah, itu di luar bidangku. Aku paling bisa membantu soal bahasa Inggris dan kelas di {shortBrand}.',
+  'offtopic':
+    'Maaf, itu di luar bidangku: aku Ms Kiky, tutor bahasa Inggris di {shortBrand}, jadi aku tidak mau asal jawab.',
   'offtopic.rules': 'Hehe, aturanku tetap sama: aku tutor bahasa Inggris.',
   'offtopic.kind':
     'Aku ikut mendengarkan. Aku memang hanya tutor bahasa Inggris, tapi kadang menuliskannya dalam bahasa Inggris bisa melegakan.',
@@ -192,10 +193,12 @@ export const talk = {
   'rude':
     'Sepertinya kamu lagi kesal, tidak apa-apa. Kalau ada jawabanku yang keliru atau situsnya bermasalah, ceritakan saja, aku dengarkan.',
   'rude.team': 'Mau langsung bicara dengan orang? Telepon **{phone}** atau e-mail **{email}**.',
-  'declined': 'Tidak masalah, kamu tidak perlu memberikan data apa pun. Tanya saja sesukamu di sini.',
+  'declined':
+    'Oke, tidak masalah: kamu tidak perlu memberikan data apa pun, dan tidak akan kutanya lagi. Tanya saja sesukamu di sini.',
   'sentence.changed': 'Jadinya: **{text}**',
   'refused.activity':
     'Oke, tanpa itu juga tidak apa-apa. Mau ngobrol santai dalam bahasa Inggris, atau ada yang ingin kamu tanyakan?',
+  'declined.first': 'Oke, tanpa data apa pun tidak apa-apa.',
   'declined.contact':
     'Kalau suatu saat mau menghubungi kami sendiri: tombol WhatsApp di bawah, telepon **{phone}**, atau e-mail **{email}**.',
   'who.real':

@@ -21,6 +21,7 @@ function readTopic(line: string, at: number): VocabularySet {
 let topics: readonly VocabularySet[] | undefined
 let byName: ReadonlyMap<string, VocabularySet> | undefined
 let inEnglish: ReadonlyMap<string, string> | undefined
+let inIndonesian: ReadonlyMap<string, string> | undefined
 
 /** Few words with examples, then long lists. */
 function wordSets(): readonly VocabularySet[] {
@@ -60,11 +61,21 @@ const namesOf = ({ names, title }: VocabularySet): readonly string[] => [title.i
 
 /** The English of an Indonesian word of the lists. */
 export function listedEnglish(word: string): string | undefined {
-  inEnglish ??= new Map(
-    readTopics()
-      .flatMap(({ words }) => words)
-      .toReversed()
-      .map(([english, gloss]) => [gloss.toLowerCase(), english]),
-  )
-  return inEnglish.get(word.toLowerCase())
+  inEnglish ??= new Map(listedPairs().map(([english, gloss]) => [keyOf(gloss), english]))
+  return inEnglish.get(keyOf(word))
 }
+
+/** The Indonesian of an English word of the lists, also of one that no dictionary has: 'rizz'. */
+export function listedIndonesian(word: string): string | undefined {
+  inIndonesian ??= new Map(listedPairs().map(([english, gloss]) => [keyOf(english), gloss]))
+  return inIndonesian.get(keyOf(word))
+}
+
+/** The first of a kind last, so that it counts. */
+const listedPairs = (): VocabularySet['words'][number][] =>
+  readTopics()
+    .flatMap(({ words }) => words)
+    .toReversed()
+
+/** With or without its hyphens. */
+const keyOf = (word: string): string => word.toLowerCase().replaceAll('-', ' ')

@@ -1,6 +1,7 @@
 import { whyOpenings, wordFillers } from '../../content/tutor-open-word-questions.ts'
 import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
+import { listedIndonesian } from '../book/read-topics.ts'
 import { namedIn, type WordFacet } from '../find/word-facets.ts'
 import { CERTAIN, FACET_OPEN, SURE_TOPIC } from '../moves/limits.ts'
 import { englishOf, isEnglish } from './asked-object.ts'
@@ -72,15 +73,25 @@ export function plainWordAsked(turn: Turn): Said | null {
   const { analysis, memory, teaching, text } = turn
   const question = isOfLanguage(turn) || tellsOnly(turn) ? null : perhapsWordQuestion(turn)
   const [best] = analysis.found
-  const isOfBook = best !== undefined && best.probability >= IN_BOOK && OF_BOOK.has(teaching.kindOf(best.name) ?? '')
-  const isLine = memory.practice?.kind === 'role-play' && OF_SCENE.test(text)
   const [word = ''] = question?.words ?? []
-  if (!question || isOfBook || isLine || wordCount(text) > LONGEST_PLAIN || word.includes(' ')) return null
+  const isPhrase = word.includes(' ')
+  const bar = isPhrase ? SURE_TOPIC : IN_BOOK
+  const isOfBook = best !== undefined && best.probability >= bar && OF_BOOK.has(teaching.kindOf(best.name) ?? '')
+  const isLine = memory.practice?.kind === 'role-play' && OF_SCENE.test(text)
+  if (!question || isOfBook || isLine || wordCount(text) > LONGEST_PLAIN || (isPhrase && !isWhole(turn, word)))
+    return null
   return tellWord(turn, question.asks, question.words)
 }
 
+/** 'Night owl itu apa?': a phrase that the dictionary or a list has as such. */
+function isWhole(turn: Turn, phrase: string): boolean {
+  const looked = lookUpKindly(turn, phrase)
+  const isFound = looked?.found === true && looked.partOf === null && looked.word.includes(' ')
+  return listedIndonesian(phrase) !== undefined || isFound
+}
+
 const IN_BOOK = 0.4
-const OF_BOOK: ReadonlySet<string> = new Set(['grammar', 'exams', 'care'])
+const OF_BOOK: ReadonlySet<string> = new Set(['grammar', 'exams'])
 const OF_SCENE = /\b(?:the|an?|your|my|it|this|that|there)\b/i
 const LONGEST_PLAIN = 6
 

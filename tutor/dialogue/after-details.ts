@@ -37,7 +37,8 @@ export function askWhichIsMeant({ book, text, memory, analysis }: Turn): Said | 
 export function giveTimeToThink({ book, text, memory, analysis }: Turn): Said | null {
   if (memory.practice || memory.exercise || analysis.quoted !== null || /\?\s*$/.test(text)) return null
   if (!says(text, 'thinking') || !holdsOneOf(text, THOUGHT_OF)) return null
-  return { ...said('thanks_bye', [say(book, 'thinks')]), neverAsks: true }
+  const declined = memory.declined || memory.facts.includes(WAS_ASKED_WHO)
+  return { ...said('thanks_bye', [say(book, 'thinks')], { declined }), neverAsks: true }
 }
 
 /** Who or what a decision about a course depends on. */

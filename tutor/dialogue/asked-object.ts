@@ -2,7 +2,7 @@ import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import { neverAsked, objectEnds, sentenceWords } from '../../content/tutor-open-word-questions.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { slang } from '../../english/language/slang.ts'
-import { listedEnglish } from '../book/read-topics.ts'
+import { listedEnglish, listedIndonesian } from '../book/read-topics.ts'
 import { lookUpKindly, type Turn } from './turn.ts'
 
 const LONGEST_PHRASE = 4
@@ -47,10 +47,10 @@ function piecesOf(turn: Turn, object: string): (string | null)[] {
 const isPiece = (turn: Turn, words: readonly string[]): boolean =>
   words.length === 1
     ? !isOfAsking(words[0] ?? '') && (isIndonesian(turn, words[0] ?? '') || /.ly$/.test(words[0] ?? ''))
-    : everydayIndonesian.has(inFull(words.join(' ')))
+    : everydayIndonesian.has(inFull(words.join(' '))) || listedEnglish(inFull(words.join(' '))) !== undefined
 
 export const isEnglish = (turn: Turn, word: string): boolean =>
-  !everydayIndonesian.has(word) && isFound(lookUpKindly(turn, word))
+  !everydayIndonesian.has(word) && (isFound(lookUpKindly(turn, word)) || listedIndonesian(word) !== undefined)
 
 /** The English word for it, if it is Indonesian. */
 export function englishOf(turn: Turn, word: string): string | undefined {
@@ -66,7 +66,8 @@ const isFound = (looked: LookUp | null): boolean => looked?.found === true && lo
 
 const isIndonesian = (turn: Turn, word: string): boolean => {
   const looked = lookUpKindly(turn, inFull(word))
-  return everydayIndonesian.has(inFull(word)) || (looked?.found === false && looked.reason === 'indonesian')
+  const isKnownHere = everydayIndonesian.has(inFull(word)) || listedEnglish(inFull(word)) !== undefined
+  return isKnownHere || (looked?.found === false && looked.reason === 'indonesian')
 }
 
 const inFull = (words: string): string =>
@@ -83,13 +84,15 @@ function knownWord(turn: Turn, typed: string): string | null {
 }
 
 function isKnown(turn: Turn, word: string): boolean {
-  if (everydayIndonesian.has(word) || listedEnglish(word) !== undefined) return true
+  if (everydayIndonesian.has(word) || isListed(word)) return true
   const looked = lookUpKindly(turn, word)
   if (!looked) return false
   if (!looked.found && turn.analysis.glosses[word] !== undefined) return true
   if (!looked.found) return looked.reason === 'indonesian' && !isWordByWord(turn, word, looked.suggestions)
   return looked.partOf === null && (!word.includes(' ') || looked.by !== 'spelling')
 }
+
+const isListed = (word: string): boolean => listedEnglish(word) !== undefined || listedIndonesian(word) !== undefined
 
 /** The dictionary puts together what it knows of the single words. */
 function isWordByWord(turn: Turn, phrase: string, english: readonly string[]): boolean {

@@ -1,15 +1,14 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { speaksOf } from '../intents/evidence.ts'
-import { type Refused, refusedIn } from '../intents/refusals.ts'
+import { putsOff, type Refused, refusedIn } from '../intents/refusals.ts'
 import { asksWhatToSay } from '../intents/what-to-say.ts'
 import { teachCorrections } from './corrections.ts'
 import { declineKindly } from './limits.ts'
 import { remember, talkedAbout, WAS_ASKED_WHO } from './memory.ts'
 import { holdsOneOf } from './phrases.ts'
-import { answerAboutSchool } from './school-answers.ts'
 import { say } from './school-book.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { asIf, type Said, said, type Turn } from './turn.ts'
 import { asksSomething, tellsOnly } from './understood.ts'
 
 const tellsOf = ({ text, analysis }: Turn, list: ReadonlySet<string>): boolean =>
@@ -69,19 +68,21 @@ export function answerComplaint({ text, book }: Turn): Said | null {
 /** After the question for name and number less is enough to hear a refusal. */
 const REFUSED_ASKED = 0.35
 
-/** A refusal to give contact details is remembered: they are not asked for again. What else is asked gets its answer. */
+/** A refusal to give contact details is remembered: they are not asked for again. */
 export function respectNo(turn: Turn): Said | null {
-  const { text, book, judgement, memory, analysis } = turn
+  const { text, book, judgement, memory } = turn
   const { isRefused, chances } = judgement.wish
-  // In a scene an English 'no' is part of it.
-  if (memory.practice?.kind === 'role-play' && analysis.written !== 'id') return null
-  if (isRefusedOutright(turn)) return answerBeside(turn)
-  const wasAsked = memory.facts.includes(WAS_ASKED_WHO) && memory.practice === null
-  const isAnswer = wasAsked && chances.refuse >= REFUSED_ASKED
-  if (/\?\s*$/.test(text) || !(isAnswer || (isRefused && OF_DETAILS.some((intent) => speaksOf(text, intent)))))
-    return null
-  return said('off_topic', [say(book, 'declined'), say(book, 'declined.contact')], { declined: true })
+  if (isPlaying(turn)) return null
+  const isAnswer = wasAskedWho(turn) && (chances.refuse >= REFUSED_ASKED || (putsOff(text) && !memory.declined))
+  const isHeard = isAnswer || (isRefused && OF_DETAILS.some((intent) => speaksOf(text, intent)))
+  if (!isRefusedOutright(turn) && (/\?\s*$/.test(text) || !isHeard)) return null
+  const parts = [say(book, 'declined'), say(book, 'declined.contact')]
+  return { ...said('off_topic', parts, { declined: true }), neverAsks: true }
 }
+
+/** In a scene an English 'no' is part of it. */
+const isPlaying = ({ memory, analysis }: Turn): boolean =>
+  memory.practice?.kind === 'role-play' && analysis.written !== 'id'
 
 const REFUSALS: ReadonlySet<Refused | null> = new Set<Refused>(['details', 'offers'])
 
@@ -90,22 +91,24 @@ const isRefusedOutright = (turn: Turn): boolean => !isSpokenOf(turn) && REFUSALS
 /** Words that are to be said to others, or practice. */
 const isSpokenOf = (turn: Turn): boolean =>
   turn.analysis.quoted !== null ||
-  turn.analysis.translation !== null ||
+  (turn.analysis.translation !== null && !wasAskedWho(turn)) ||
   asksWhatToSay(turn.text) !== null ||
-  tellsOnly(turn)
+  (tellsOnly(turn) && !wasAskedWho(turn) && turn.judgement.wish.chances.refuse < PLAINLY_REFUSED)
 
-/** 'Gak usah nanya nama, cuma mau tau harganya'. */
-function answerBeside(turn: Turn): Said {
-  const { book, analysis, text } = turn
-  const { intent } = analysis.guess
-  const memory = { ...turn.memory, declined: true }
-  const isAsked = BESIDE.has(intent) && speaksOf(text, intent)
-  const answer = isAsked ? answerAboutSchool({ ...turn, memory }, intent) : null
-  const rest = answer?.parts ?? [say(book, 'declined.contact')]
-  return { ...said('off_topic', [say(book, 'declined'), ...rest], { declined: true }), neverAsks: true }
+const PLAINLY_REFUSED = 0.5
+
+const wasAskedWho = ({ memory }: Turn): boolean => memory.facts.includes(WAS_ASKED_WHO) && memory.practice === null
+
+/** 'Gak usah nanya nama, cuma mau tau harganya': what else is asked gets its answer, and nobody is asked who they are. */
+export function answerBesideRefusal(heard: Turn, choose: (turn: Turn) => Said): { turn: Turn; said: Said } | null {
+  const { besideRefusal } = heard.analysis
+  if (!besideRefusal || isPlaying(heard) || isSpokenOf(heard)) return null
+  const memory = { ...heard.memory, declined: true }
+  const turn = { ...asIf(heard, besideRefusal.text), analysis: besideRefusal.analysis, memory }
+  const answer = choose(turn)
+  const parts = [say(heard.book, 'declined.first'), ...answer.parts]
+  return { turn, said: { ...answer, parts, memory: { ...answer.memory, declined: true }, neverAsks: true } }
 }
-
-const BESIDE: ReadonlySet<Intent> = new Set<Intent>(['price', 'schedule', 'location', 'programs', 'placement'])
 
 const OF_DETAILS: readonly Intent[] = ['human', 'register']
 

@@ -13,8 +13,8 @@ const LONGEST = 30
 export function declineKindly(turn: Turn): Said | null {
   const { analysis, book, lower } = turn
   const words = lower.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []
-  if (analysis.quoted !== null || analysis.translation !== null || words.length > LONGEST) return null
-  if (tellsOnly(turn) || asksWhatToSay(turn.text) !== null) return null
-  const [asked] = read(words)
+  if (words.length > LONGEST || tellsOnly(turn) || asksWhatToSay(turn.text) !== null) return null
+  const isOfText = analysis.quoted !== null || analysis.translation !== null
+  const asked = read(words).find(({ name }) => !isOfText || name === 'translations')
   return asked ? said('off_topic', [say(book, `limit.${asked.name}`)]) : null
 }

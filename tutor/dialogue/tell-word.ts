@@ -2,6 +2,7 @@ import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
 import { type Manner, otherWords } from '../book/read-other-words.ts'
+import { listedEnglish, listedIndonesian } from '../book/read-topics.ts'
 import { type Last, talkedAbout } from './memory.ts'
 import { answerPronunciation } from './pronunciation.ts'
 import { say } from './school-book.ts'
@@ -85,6 +86,8 @@ function inShort(turn: Turn, asked: string): string | null {
   const everyday = everydayIndonesian.get(asked)
   if (everyday) return told(everyday)
   const looked = lookUpKindly(turn, asked)
+  const listed = looked?.found ? undefined : (listedEnglish(asked) ?? listedIndonesian(asked))
+  if (listed !== undefined) return told(listed)
   if (!looked) return null
   if (!looked.found) return looked.reason === 'indonesian' ? told(looked.suggestions.slice(0, 2).join(', ')) : null
   const [sense] = looked.senses

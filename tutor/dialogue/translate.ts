@@ -6,10 +6,12 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
 import type { Analysis } from '../analysis.ts'
+import { listedIndonesian } from '../book/read-topics.ts'
 import type { Translation } from '../find/translate.ts'
 import { speaksOf } from '../intents/evidence.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
+import { isOtherCase, isRatherSituation, LIKELY_DEED } from './rather-situation.ts'
 import { say } from './school-book.ts'
 import { translateInRegister } from './translate-register.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
@@ -21,7 +23,6 @@ const SURE = 0.75
 const LIKELY = 0.66
 /** Below this a sentence that was put together is not told as one. */
 const LIKELY_RIGHT = 0.45
-const LIKELY_DEED = 0.6
 /** Said without a warning from here on. */
 export const PLAIN = 0.75
 
@@ -31,9 +32,9 @@ export function answerTranslation(turn: Turn): Said | null {
   const { translation } = analysis
   const words = tellWords(turn)
   if (words || !translation) return words ?? followTranslation(turn)
-  if (asksOneWord(turn)) return null
+  if (isOfOther(turn)) return null
   const { sentence, said: found, to, isDeed = false } = translation
-  if (isDeed && (found === null || chanceOf(found) < LIKELY_DEED) && hasSituation(turn)) return null
+  if (isRatherSituation(turn, translation)) return null
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
   if (found && found.sure >= SURE && found.to === to && chanceOf(found) >= barOf(turn, isDeed))
     return tell(turn, found, say(book, 'translation.use'))
@@ -47,10 +48,20 @@ function barOf({ analysis }: Turn, isDeed: boolean): number {
   return analysis.quoted === null ? LIKELY_RIGHT : 0
 }
 
-/** 'Pecahan uang bahasa inggrisnya apa': a term, no sentence. */
-function asksOneWord(turn: Turn): boolean {
+const isOfOther = (turn: Turn): boolean => asksOfWords(turn) || wishesToJoin(turn)
+
+const PLAINLY_WISHED = 0.75
+
+/** 'Mau daftar kelas General English gimana caranya': its name is no language to translate into. */
+const wishesToJoin = ({ analysis: { quoted, translation }, judgement: { wish } }: Turn): boolean =>
+  quoted === null && wish.chances.join >= PLAINLY_WISHED && translation?.isDeed !== true
+
+/** 'Pecahan uang bahasa inggrisnya apa': a term, or several, no sentence. */
+function asksOfWords(turn: Turn): boolean {
   const question = turn.analysis.quoted === null ? wordQuestion(turn) : null
-  return question?.asks === 'english' && question.words.length === 1
+  if (question?.asks !== 'english') return false
+  const { said: found } = turn.analysis.translation ?? {}
+  return question.words.length === 1 || !found || chanceOf(found) < PLAIN
 }
 
 const IN_BOOK = 0.5
@@ -58,12 +69,6 @@ const IN_BOOK = 0.5
 /** What can be said only in part may be something that the book answers: 'komen di ig pake bahasa inggris gimana'. */
 const isInBook = ({ analysis: { quoted, found } }: Turn): boolean =>
   quoted === null && (found[0]?.probability ?? 0) >= IN_BOOK
-
-const NEAR = 0.2
-
-/** The book has something near what is to be done with words. */
-const hasSituation = ({ analysis, teaching }: Turn): boolean =>
-  analysis.found.some(({ name, probability }) => probability >= NEAR && teaching.kindOf(name) === 'situations')
 
 /** 'Artinya per kata?', behind a translation. */
 function tellWords(turn: Turn): Said | null {
@@ -109,7 +114,8 @@ const LONGEST_PHRASE = 4
 
 /** An idiom or phrasal verb that the dictionary explains. */
 const isPhrase = (turn: Turn, sentence: string): boolean =>
-  wordCount(sentence) <= LONGEST_PHRASE && isWholePhrase(lookUpKindly(turn, bare(sentence)))
+  wordCount(sentence) <= LONGEST_PHRASE &&
+  (isWholePhrase(lookUpKindly(turn, bare(sentence))) || listedIndonesian(bare(sentence)) !== undefined)
 
 /** Two words that were put together are rather a term than a sentence. */
 const isGuessedPhrase = (sentence: string, found: Translation | null): boolean =>
@@ -144,7 +150,7 @@ function tellPart({ book }: Turn, sentence: string, text: string, unknown: reado
 export function translateNext(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { spoken } = analysis
-  if (memory.last?.kind !== 'phrase' || !spoken || !isNext(turn, spoken)) return null
+  if (memory.last?.kind !== 'phrase' || !spoken || !isNext(turn, spoken) || isOtherCase(turn)) return null
   const { said: found, sentence, to, isMarked } = spoken
   const isSaid = found?.to === to && (isMarked || isWhole(found.text) || wordCount(sentence) <= LONGEST_PART)
   if (isSaid && found.sure >= SURE) return tell(turn, found, null)

@@ -1,6 +1,7 @@
+import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import { englishOf, isEnglish, knownObject } from './asked-object.ts'
 import type { Last } from './memory.ts'
-import { core } from './phrases.ts'
+import { bare, core } from './phrases.ts'
 import { answerPronunciation } from './pronunciation.ts'
 import { askedOf, tellWord } from './tell-word.ts'
 import { asIf, type Said, type Turn } from './turn.ts'
@@ -26,11 +27,20 @@ export function goOnWithWord(turn: Turn): Said | null {
 
 function sameOfAnother(turn: Turn, last: Last, isAlso: boolean): Said | null {
   const object = askedOf(last) === 'strong' ? objectOf(turn).replace(VERY, '') : objectOf(turn)
-  if (object === '' || object.split(' ').length > (isAlso ? MAX_WORDS : 2)) return null
+  const isList = turn.text.includes(',')
+  if (object === '' || object.split(' ').length > (isAlso || isList ? MAX_WORDS : 2)) return null
   if (isRatherInBook(turn, object)) return null
-  const words = knownObject(turn, object)
-  if (words.length > 0) return tellWord(turn, last.kind === 'sound' ? 'sound' : (askedOf(last) ?? 'meaning'), words)
+  const words = knownObject(turn, isList ? listIn(turn.text) : object)
+  if (words.length > 0) return tellWord(turn, aspectOf(turn, last, words), words)
   return isAlso && object.split(' ').length <= 2 ? unknown(turn, last, object) : null
+}
+
+const listIn = (text: string): string => bare(text.replaceAll(',', ' dan '))
+
+/** Of Indonesian words the English is wanted, whatever was asked of the one before. */
+function aspectOf(turn: Turn, last: Last, words: readonly string[]): WordAspect {
+  if (!words.some((word) => isEnglish(turn, word))) return 'english'
+  return last.kind === 'sound' ? 'sound' : (askedOf(last) ?? 'meaning')
 }
 
 const IN_BOOK = 0.5

@@ -118,7 +118,8 @@ export function sensesOf(turn: Turn, word: string): Said | null {
 }
 
 const AGENTS = ['er', 'or', 'ist', 'ian', 'ant', 'ee']
-const IS_PERSON = /\b(?:person|someone|somebody|people|who|expert|worker|specialist)\b/i
+const IS_PERSON =
+  /^(?:\([^)]*\) )?(?:an? |the )?(?:[\w-]+ )?(?:person|someone|somebody|people|expert|worker|specialist|scientist)\b/i
 
 /** 'historian' beside 'history': whoever does it. */
 function personOf(turn: Turn, word: string): Said | null {

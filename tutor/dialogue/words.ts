@@ -4,7 +4,7 @@ import { noWordList, wordListRequests, wordListWords } from '../../content/tutor
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import type { FoundWord, LookUp, WordSense, WrongForm } from '../../domain/explainer/look-up.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
-import { listedEnglish, namedSet } from '../book/read-topics.ts'
+import { listedEnglish, listedIndonesian, namedSet } from '../book/read-topics.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from './closest-part.ts'
 import { remember, talkedAbout } from './memory.ts'
@@ -39,6 +39,8 @@ export function explainWord(turn: Turn, word: string): Said {
   const result = lookUpKindly(turn, word)
   const gloss = result?.found || result?.reason === 'indonesian' ? undefined : turn.analysis.glosses[word.toLowerCase()]
   if (gloss !== undefined) return tellEnglish(turn, word, gloss)
+  const listed = result?.found && result.by !== 'spelling' ? undefined : listedIndonesian(word)
+  if (listed !== undefined) return tellListed(turn, word, listed)
   if (!result)
     return said('vocabulary', [
       say(turn.book, 'word.unknown', { asked: word, suggestion: say(turn.book, 'word.spell') }),
@@ -52,6 +54,12 @@ const tellEnglish = ({ book, memory }: Turn, asked: string, english: string): Sa
     [say(book, 'word.english', { asked, words: `**${english}**` }), memory.practice ? null : say(book, 'words.one')],
     { last: talkedAbout('word', english.split(/[,;]/)[0]) },
   )
+
+/** What only the lists by topic have. */
+const tellListed = ({ book, memory }: Turn, asked: string, words: string): Said =>
+  said('vocabulary', [say(book, 'words.listed', { asked, words }), memory.practice ? null : say(book, 'words.one')], {
+    last: talkedAbout('word', asked),
+  })
 
 function foundWord(turn: Turn, found: FoundWord): Said {
   const { book, memory } = turn

@@ -7,6 +7,7 @@ import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
 import { list } from '../dialogue/teach-entry.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { annotate } from './annotate.ts'
+import { factOf } from './ask-of-text.ts'
 import { inBoth } from './in-both.ts'
 import { paragraphsOf, readText, type TextReading } from './read-text.ts'
 import { outlineOf, remarksOn } from './remarks.ts'
@@ -51,6 +52,7 @@ export function reviewEssay(turn: Turn): Said {
   ]
   return {
     ...said('grammar', parts, {
+      facts: remember(memory.facts, factOf(reading, memory)),
       reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
       mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + corrections.length,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ofOthers } from '../../content/tutor-concepts-others.ts'
+import { ofOthers, outside } from '../../content/tutor-concepts-others.ts'
 import { type WeighWish, WISHES, type WishChances } from '../../domain/chat/wish-to-enrol.ts'
 import { conceptsOfAll } from './concepts.ts'
 import { holdsConcept } from './evidence.ts'
@@ -45,14 +45,21 @@ let scores: Scores | undefined
 /** Word classes of which a wish to join holds at least one, however much it looks like one otherwise. */
 const OF_JOINING: ReadonlySet<string> = new Set(
   `fee pay cheap money course school training teacher level exam interpret enrol trial resolved steps book person contact
-  number staff want need begin promo timetable howmany`.split(/\s+/),
+  number staff want need begin promo timetable`.split(/\s+/),
 )
+
+/** 'Berapa?' asks for the fee; among words about the earth and the moon it counts something else. */
+const COUNTED: ReadonlySet<string> = new Set(['howmany'])
+const OUTSIDE: ReadonlySet<string> = new Set(Object.keys(outside))
+const MANY = 2
+const outsideIn = (message: string): number =>
+  plainWords(message).filter((word) => conceptsOfAll(word).some((one) => OUTSIDE.has(one))).length
 
 /** Loads its weights with the first message. */
 export const weighWish: WeighWish = (message) => {
   scores ??= openLinear(WISH_WEIGHTS, WISHES, wishFeatures)
   const chances = softmax(scores(message))
   const weighed = Object.fromEntries(WISHES.map((wish, at) => [wish, chances[at] ?? 0])) as WishChances
-  if (holdsConcept(message, OF_JOINING)) return weighed
+  if (holdsConcept(message, OF_JOINING) || (holdsConcept(message, COUNTED) && outsideIn(message) < MANY)) return weighed
   return { ...weighed, join: 0, none: weighed.none + weighed.join }
 }

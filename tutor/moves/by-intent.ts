@@ -1,10 +1,11 @@
+import { mentions } from '../../content/tutor-mentions.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { quizOfSubject } from '../dialogue/asked-quiz.ts'
 import { praiseSentence, teachCorrections } from '../dialogue/corrections.ts'
 import { thenOfWork } from '../dialogue/learner-notes.ts'
 import { chooseScene, namedScene, unplayedScene } from '../dialogue/name-scene.ts'
 import { namedGrammar } from '../dialogue/named-grammar.ts'
-import { wordCount } from '../dialogue/phrases.ts'
+import { opensWith, wordCount } from '../dialogue/phrases.ts'
 import { answerPronunciation } from '../dialogue/pronunciation.ts'
 import { startQuiz } from '../dialogue/quiz.ts'
 import { answerAboutSchool } from '../dialogue/school-answers.ts'
@@ -15,6 +16,7 @@ import { teachEntry } from '../dialogue/teach-entry.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { isAddressed, SURE, tellsOnly } from '../dialogue/understood.ts'
 import { answerVocabulary, teachWords } from '../dialogue/words.ts'
+import { asksAnything } from '../find/asked.ts'
 import { speaksOf } from '../intents/evidence.ts'
 import { startScene } from '../scenes/play-scene.ts'
 
@@ -43,7 +45,8 @@ export function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
 
 function whenUnsure(turn: Turn): Said {
   const detail = askedDetail(turn.text)
-  return detail ? answerAboutSchool(turn, detail.intent) : askBack(turn)
+  if (detail) return answerAboutSchool(turn, detail.intent)
+  return opensWith(turn.text, mentions.greeting) && !asksAnything(turn.text) ? answerGreeting(turn) : askBack(turn)
 }
 
 /** These start the capture of details; an unclear question must not. */

@@ -23,6 +23,7 @@ import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { isAddressed, SURE } from '../dialogue/understood.ts'
 import { wishesScene } from '../intents/evidence.ts'
 import { byIntent } from './by-intent.ts'
+import { asksOfExam } from './exams.ts'
 import type { Candidate } from './move.ts'
 
 /** So likely that whatever else it may be is not looked at; in an English statement, which may be practice, likelier. */
@@ -37,7 +38,7 @@ export function statedWish(turn: Turn): Candidate | null {
   const isPlaying = memory.practice?.kind === 'role-play' && analysis.written !== 'id'
   if (judgement.wish.chances.join < plainlyWished(turn) || memory.declined || isPlaying || asksToLearn(turn))
     return null
-  if (wordCount(turn.text) < SHORTEST_WISH) return null
+  if (wordCount(turn.text) < SHORTEST_WISH || asksOfExam(turn)) return null
   if (analysis.quoted !== null || analysis.translation !== null || chosenOffer(turn)) return null
   const wished = wishedIntent(turn)
   return { topic: wished, certainty: judgement.wish.chances.join, reply: () => byIntent(turn, wished) }

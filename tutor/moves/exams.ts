@@ -3,11 +3,12 @@ import { askedDetail } from '../dialogue/school-details.ts'
 import { teachEntry } from '../dialogue/teach-entry.ts'
 import type { Turn } from '../dialogue/turn.ts'
 import { asksSomething, tellsOnly } from '../dialogue/understood.ts'
+import { asksAnything } from '../find/asked.ts'
 import type { Found } from '../find/find.ts'
 import { conceptsOf } from '../intents/concepts.ts'
 import { holdsConcept, namesSchool } from '../intents/evidence.ts'
 import { plainWords } from '../intents/features.ts'
-import { ANSWERED } from './limits.ts'
+import { ANSWERED, SURE_TOPIC } from './limits.ts'
 import type { Candidate } from './move.ts'
 
 const LIKELY = 0.3
@@ -17,12 +18,40 @@ const SHORT = 7
 const OF_EXAMS: ReadonlySet<string> = new Set(['exam', 'test', 'score', 'skills'])
 const PRACTISES: ReadonlySet<string> = new Set(['practise', 'play'])
 
+const OF_SCHOOL: ReadonlySet<string> = new Set(
+  'course school training teacher enrol trial contact person promo branch native guarantee refund'.split(' '),
+)
+const OF_FEES: ReadonlySet<string> = new Set(['fee', 'pay', 'cheap'])
+
+/** 'Reading IELTS ada berapa soal': an exam is named and nothing of the school; fees are the school's unless of the test. */
+export function asksOfExam(turn: Turn): boolean {
+  const { text, memory } = turn
+  if (memory.practice || !asksAnything(text) || holdsConcept(text, OF_SCHOOL) || askedDetail(text)) return false
+  const isNamed = holdsConcept(text, NAMES_EXAM)
+  const isOfFees = holdsConcept(text, OF_FEES)
+  const isOfTest = isNamed && isOfFees && holdsConcept(text, NAMES_TEST)
+  if ((namesSchool(text) || isOfFees) && !isOfTest) return false
+  if (isInBook(turn, isNamed || isExamOpen(turn) ? SURE_TOPIC : BEYOND_DOUBT)) return true
+  return isNamed || (isExamOpen(turn) && isInBook(turn, LIKELY))
+}
+
+const BEYOND_DOUBT = 0.9
+
+/** Something of exams is what the book finds first. */
+const isInBook = (turn: Turn, least: number): boolean =>
+  examsIn(turn, turn.analysis.found.slice(0, 1), least).length > 0
+
+const NAMES_EXAM: ReadonlySet<string> = new Set(['exam'])
+const NAMES_TEST: ReadonlySet<string> = new Set(['test'])
+
 /** A question about an exam itself; what the school teaches and takes is the school's to answer. */
 export function examFound(turn: Turn): Candidate | null {
   const { analysis, text, memory, teaching } = turn
-  if (memory.practice || namesSchool(text) || askedDetail(text) || tellsOnly(turn)) return null
+  if (memory.practice || tellsOnly(turn)) return null
+  if (askedDetail(text) || (namesSchool(text) && !asksOfExam(turn))) return null
   if (holdsConcept(text, PRACTISES) && !asksSomething(text)) return null
-  const [first] = holdsConcept(text, OF_EXAMS) ? examsIn(turn, analysis.found.slice(0, 1), LIKELY) : []
+  const likely = holdsConcept(text, OF_EXAMS) ? examsIn(turn, analysis.found.slice(0, 1), LIKELY) : []
+  const [first] = likely.length === 0 && asksOfExam(turn) ? examsIn(turn, analysis.found, HARDLY) : likely
   const together = wordCount(text) <= SHORT ? examsIn(turn, analysis.followed, LIKELY) : []
   const isOpen = isExamOpen(turn) && !isAboutOther(turn, together)
   const found = isOpen ? followed(turn, examsIn(turn, analysis.found, leastFor(text)), together) : first
@@ -46,9 +75,14 @@ function isAboutOther({ analysis, teaching }: Turn, [together]: readonly Found[]
 function followed(turn: Turn, found: readonly Found[], together: readonly Found[]): Found | undefined {
   const { memory } = turn
   const isSame = ({ name }: Found) => familyOf(name) === familyOf(memory.last?.about ?? '')
+  const [best] = found
+  if (best && best.probability >= ANSWERED && isOfAny(best.name)) return best
   const same = namesExam(turn) ? undefined : [...found, ...together].find(isSame)
-  return same ?? found[0] ?? together[0]
+  return same ?? best ?? together[0]
 }
+
+/** About results, fees or the day of any exam. */
+const isOfAny = (name: string): boolean => !conceptsOf(familyOf(name)).includes('exam')
 
 /** By the word that the names of its entries begin with. */
 const namesExam = ({ text, teaching }: Turn): boolean => {

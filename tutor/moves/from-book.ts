@@ -9,6 +9,7 @@ import { mentionedGrammar } from '../dialogue/named-grammar.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
+import { sayOtherwise, type Way } from '../dialogue/say-otherwise.ts'
 import { say } from '../dialogue/school-book.ts'
 import { teachEntry, teachNear } from '../dialogue/teach-entry.ts'
 import { canTell, comesClose, relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
@@ -266,7 +267,19 @@ export function askMore(turn: Turn): Said | null {
   const entry = isLearningOnly(turn) && !tellsOnly(turn) ? openEntry(turn) : undefined
   if (!entry || entry.kind === 'care' || turn.memory.practice || turn.analysis.corrections.length > 0) return null
   if (isOtherSituation(turn)) return null
-  return tellClosest(turn, entry)
+  return ofSentenceBefore(turn) ?? tellClosest(turn, entry)
+}
+
+const RECENT = 4
+const WAYS: ReadonlySet<string> = new Set<Way>(['negative', 'question', 'past', 'future'])
+
+/** 'Versi lampaunya?', where the entry has none: of the sentence that led to it. */
+function ofSentenceBefore(turn: Turn): Said | null {
+  const { analysis, memory } = turn
+  const { sentence } = memory
+  const way = analysis.facet && analysis.facet.sure > FACET_SHORT ? analysis.facet.facet : ''
+  const isRecent = sentence !== null && memory.turn - sentence.turn <= RECENT
+  return isRecent && WAYS.has(way) ? sayOtherwise(turn, sentence, way as Way) : null
 }
 
 /** A sentence written for practice is not a question, whatever it is about; a line of a scene even less. */

@@ -9,6 +9,7 @@ import type { Turn } from '../dialogue/turn.ts'
 import { asksSomething, understood } from '../dialogue/understood.ts'
 import { namesSchool, speaksOf } from '../intents/evidence.ts'
 import { holding } from '../word-pattern.ts'
+import { asksOfExam } from './exams.ts'
 import type { Candidate } from './move.ts'
 import { byIntentBeside, thenWait } from './waiting.ts'
 
@@ -41,7 +42,7 @@ export function sureOfIntent(turn: Turn): Candidate | null {
   const { analysis, text, book } = turn
   const { intent, sentence } = analysis.guess
   if (turn.memory.practice?.kind === 'role-play' || sentence > PRACTISED) return null
-  if (isLearningOnly(turn) && !isChat(turn)) return null
+  if ((isLearningOnly(turn) && !isChat(turn)) || asksOfExam(turn)) return null
   const detail = askedDetail(text)
   if (!detail && (UNSAID.has(intent) || !isNamed(turn) || understood(turn) !== intent)) return null
   return {

@@ -1,5 +1,6 @@
 import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
+import { declineBeyond } from '../dialogue/beyond-field.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
 import { checkPhrase } from '../dialogue/check-phrase.ts'
 import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
@@ -16,17 +17,15 @@ import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
-import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { sayToSomebody } from '../dialogue/for-whom.ts'
 import { guessedAboutWord, quotedWordAsked } from '../dialogue/guess-word.ts'
 import { judgeManner } from '../dialogue/judge-manner.ts'
-import { askedNotes, introducesSelf, meetLearner, tellsWorkOnly } from '../dialogue/learner-notes.ts'
+import { askedNotes, meetLearner, tellsWorkOnly } from '../dialogue/learner-notes.ts'
 import { declineKindly } from '../dialogue/limits.ts'
 import { meetFear } from '../dialogue/meet-fear.ts'
 import { meetObjection } from '../dialogue/meet-objection.ts'
 import { answerMinor } from '../dialogue/minors.ts'
 import { namedPhraseAsked } from '../dialogue/named-phrase.ts'
-import { wordCount } from '../dialogue/phrases.ts'
 import { checkPractisedQuestion, correctPractice } from '../dialogue/practised-question.ts'
 import { answerPrivacy } from '../dialogue/privacy.ts'
 import { askedName, askedReview } from '../dialogue/review.ts'
@@ -36,18 +35,14 @@ import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../d
 import { noteForSchool } from '../dialogue/told-school.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
-import type { Said, Turn } from '../dialogue/turn.ts'
-import { SURE } from '../dialogue/understood.ts'
 import { tellWhyNot } from '../dialogue/why-not.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { askedTheme, askedWords } from '../dialogue/words.ts'
+import { askOfText } from '../essay/ask-of-text.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
-import { namesSchool } from '../intents/evidence.ts'
-import { SMALL_TALK } from '../scenes/small-talk.ts'
 import { askOfShown } from './ask-of-shown.ts'
 import {
-  asGuessed,
   askedFinePrint,
   askedHomework,
   askedJoke,
@@ -64,11 +59,23 @@ import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
 import { followThread, followWaiting } from './follow-thread.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, entryPerhaps, facetOfOpen, stillOpen } from './from-book.ts'
-import { SURE_TOPIC } from './limits.ts'
-import type { Candidate, Evidence, Move, Source } from './move.ts'
+import {
+  type Answer,
+  asked,
+  askedOutside,
+  beside,
+  likely,
+  ofSchool,
+  surely,
+  told,
+  unlessFacet,
+  unlessSchool,
+  unlessStory,
+} from './kinds-of-source.ts'
+import type { Source } from './move.ts'
 import { quotedToTranslate } from './quoted-to-translate.ts'
 import { sureOfIntent } from './school-intent.ts'
-import { asksVersion, isForOthers, situationAsked } from './situations.ts'
+import { asksVersion, situationAsked } from './situations.ts'
 import { isOwnStory, toldStory } from './told.ts'
 import {
   answerWaiting,
@@ -79,81 +86,8 @@ import {
   letGo,
   stopPractice,
   taken,
-  thenWait,
   wentOn,
 } from './waiting.ts'
-
-type Answer = (turn: Turn) => Said | null
-
-/** A move that is recognised for certain. */
-const told = (name: string, move: Move, evidence: Evidence, answer: Answer): Source => ({
-  name,
-  move,
-  evidence,
-  find: (turn) => candidate(answer(turn)),
-})
-
-/** The same, for an aside: what waited for an answer waits on. */
-const asked = (name: string, move: Move, evidence: Evidence, answer: Answer): Source =>
-  told(name, move, evidence, (turn) => {
-    const reply = answer(turn)
-    return reply && thenWait(turn, asGuessed(turn, reply))
-  })
-
-/** Words that belong to a scene while one is played, except in small talk. */
-const askedOutside = (name: string, move: Move, evidence: Evidence, answer: Answer): Source =>
-  asked(name, move, evidence, (turn) => (isPlaying(turn) ? null : answer(turn)))
-
-const isPlaying = ({ memory: { practice } }: Turn): boolean =>
-  practice?.kind === 'role-play' && practice.scene !== SMALL_TALK
-
-const candidate = (reply: Said | null): Candidate | null =>
-  reply && { topic: reply.intent, certainty: 1, reply: () => reply }
-
-const beside =
-  (find: Source['find']): Source['find'] =>
-  (turn) => {
-    const found = find(turn)
-    return found && { ...found, reply: () => thenWait(turn, asGuessed(turn, found.reply())) }
-  }
-
-/** Where the open entry may have it, that is weighed instead. */
-const unlessFacet =
-  (answer: Answer): Answer =>
-  (turn) =>
-    facetOfOpen(turn) ? null : answer(turn)
-
-/** What the school answers by itself is not only noted, unless it would be taken for another company's. */
-const unlessSchool =
-  (answer: Answer): Answer =>
-  (turn) =>
-    !turn.judgement.wish.isElsewhere && (sureOfIntent(turn)?.certainty ?? 0) > SURE ? null : answer(turn)
-
-/** A word of it names what a story is not about. */
-const unlessStory =
-  <Found>(find: (turn: Turn) => Found | null) =>
-  (turn: Turn): Found | null =>
-    isOwnStory(turn) ? null : find(turn)
-
-/** Nothing for the school is in what somebody shall say to others, tells about themselves, or asks of another word. */
-const ofSchool =
-  <Found>(find: (turn: Turn) => Found | null) =>
-  (turn: Turn): Found | null =>
-    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) || asksOfAnother(turn) ? null : find(turn)
-
-const LONGEST_OTHER = 3
-const OF_WORDS: ReadonlySet<string | undefined> = new Set(['word', 'sound', 'reason', 'phrase'])
-
-/** 'And enroll?', 'kalau expensive?', behind a word or a correction. */
-const asksOfAnother = ({ memory: { last }, text }: Turn): boolean =>
-  OF_WORDS.has(last?.kind) && wordCount(text) <= LONGEST_OTHER && opensAsFollowUp(text) && !namesSchool(text)
-
-const surely =
-  (find: Source['find']): Source['find'] =>
-  (turn) => {
-    const found = find(turn)
-    return found && found.certainty >= SURE_TOPIC ? found : null
-  }
 
 const ALONE = 'it stands on its own'
 const AWAITED = 'it answers what waits'
@@ -164,14 +98,6 @@ const PERHAPS = 'perhaps a follow-up'
 const TOPIC = 'a topic, surely'
 const WORDS = 'its words alone'
 const LIKELY = 'a topic, likely'
-
-/** What its words alone make this likely; scenes have their own words. */
-const likely =
-  (answer: Answer, certainty: number): Source['find'] =>
-  (turn) => {
-    const reply = isPlaying(turn) ? null : answer(turn)
-    return reply && { topic: reply.intent, certainty, reply: () => reply }
-  }
 
 /** 'Kalau fetch?', while an entry is open. */
 const wordBeside: Answer = (turn) => (turn.memory.last?.kind === 'entry' ? goOnWithWord(turn) : null)
@@ -196,6 +122,7 @@ export const SOURCES: readonly Source[] = [
   told('answer waiting', 'answers', AWAITED, answerWaiting),
   asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
+  asked('ask of text', 'asks for a facet', REQUEST, askOfText),
   asked('ask of shown', 'asks for a facet', REQUEST, askOfShown),
   asked('asked notes', 'asks about the tutor', REQUEST, askedNotes),
   asked('keep rules', 'breaks rules', REQUEST, keepRules),
@@ -237,6 +164,7 @@ export const SOURCES: readonly Source[] = [
   asked('compare asked', 'asks about a word', REQUEST, compareAsked),
   askedOutside('asked score', 'asks for something to do', REQUEST, unlessStory(unlessTold(askedScore))),
   askedOutside('asked joke', 'jokes', REQUEST, unlessTold(askedJoke)),
+  askedOutside('decline beyond', 'says something else', REQUEST, unlessStory(declineBeyond)),
   askedOutside('thanked', 'says something else', REQUEST, thanked),
 
   told('taken', 'takes an offer', FOLLOW_UP, taken),
