@@ -43,7 +43,7 @@ export const practiceTalk = {
   'text.mail.opening': [
     'The opening of a letter or an email: a greeting, and your purpose in the first sentence.',
     '- **Dear Ms Clara,** (if you don’t know the name: **Dear Sir or Madam,**)',
-    '- **I am writing to apply for …** / **I am writing to ask about …** / **Thank you for your email.**',
+    '- **I am writing to apply for …** / **I am writing to ask about …** / **Thank you for your message.**',
   ].join('\n'),
   'text.essay.opening': [
     'The introduction of an essay has two or three sentences: put the question into your own words, then give your opinion.',

@@ -42,7 +42,7 @@ export const practiceTalk = {
   'text.mail.opening': [
     'Pembuka surat atau e-mail: sapaan, lalu tujuan di kalimat pertama.',
     '- **Dear Ms Clara,** (nama tidak tahu: **Dear Sir or Madam,**)',
-    '- **I am writing to apply for …** / **I am writing to ask about …** / **Thank you for your email.**',
+    '- **I am writing to apply for …** / **I am writing to ask about …** / **Thank you for your message.**',
   ].join('\n'),
   'text.essay.opening': [
     'Pembuka esai dua atau tiga kalimat: tulis ulang soalnya dengan katamu sendiri, lalu pendapatmu.',

@@ -128,9 +128,17 @@ export function lacksEnding(view: VerbView): boolean {
   const { sentence, verb, token } = view
   if (token.lower === 'thank' || token.lower === 'bless') return false
   if (token.lower === 'need' && sentence.tokens[verb.at + 1]?.lower === 'not') return false
+  if (isNounAskedFor(view)) return false
   if (verb.first) return !isCausedBefore(view) && sentence.tokens[0]?.lower !== 'let'
   return !isNounOfSubject(view) && isSureHead(view)
 }
+
+/** 'which test it accepts' */
+const isNounAskedFor = ({ sentence: { tokens }, verb: { at }, token }: VerbView) =>
+  tokens[at - 1]?.lower === 'which' &&
+  token.readings.kinds.noun > 0 &&
+  tokens[at + 1]?.tag === 'pron' &&
+  FINITE.has(tokens[at + 2]?.tag ?? '')
 
 /** 'She makes me laugh and cry' */
 const isCausedBefore = ({ sentence: { tokens }, verb: { first } }: VerbView) =>

@@ -4,7 +4,7 @@ import type { PersonStory } from '../../../../domain/desk/desk-story-contract.ts
 import { LanguageContext } from '../../i18n/language-context.ts'
 import { ConsentBox } from './person-boxes.tsx'
 
-const page = { language: 'en' as const, t: (key: string) => key, lists: {}, switchLanguage: async () => {} }
+const page = { language: 'en' as const, t: (key: string) => key, lists: {}, switchLanguage: async () => true }
 const shown = (kind: string, wordingVersion: string | null) => {
   const story = { person: { name: 'Tini' }, submissions: [{ kind, consent: { atMs: 0, wordingVersion } }] }
   return renderToString(
