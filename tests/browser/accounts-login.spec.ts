@@ -194,6 +194,9 @@ test('signing out in one tab clears every tab; signing in in one lets the others
   await expect(second).toHaveURL(/\/documents$/)
   await second.close()
   await alive(page)
+  // Coming to the front asks for the session, too.
+  await page.bringToFront()
+  await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: /session/ })
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fdocuments$/)
