@@ -19,7 +19,7 @@ export function useActiveSection(registering: string | null) {
   const chosen = useRef<string | null>(null)
 
   const update = useEffectEvent(() => {
-    const reached = (isAtForm() && registering) || reachedSection(programs)
+    const reached = (isReached(FORM_ID) && registering) || reachedSection(programs)
     if (reached === chosen.current) chosen.current = null
     setActive(chosen.current ?? reached)
   })
@@ -44,15 +44,14 @@ export function useActiveSection(registering: string | null) {
   return { active, choose }
 }
 
-const isAtForm = (): boolean =>
-  (document.getElementById(FORM_ID)?.getBoundingClientRect().top ?? innerHeight) <= OFFSET_PX
-
-/** At the end of the page a section cannot reach the top: above the middle of the window counts as reached. */
-function reachedSection(programs: readonly ProgramFacts[]): string {
+/** Whatever has come above it is reached: at the end of the page, where not all can come to the top, its middle. */
+function line(): number {
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-  const line = atEnd ? Math.max(OFFSET_PX, innerHeight / 2) : OFFSET_PX
-  return (programs.findLast(({ id }) => topOf(id) <= line) ?? programs[0])?.id ?? ''
+  return atEnd ? Math.max(OFFSET_PX, innerHeight / 2) : OFFSET_PX
 }
 
-const topOf = (id: string): number =>
-  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+const isReached = (id: string): boolean =>
+  (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= line()
+
+const reachedSection = (programs: readonly ProgramFacts[]): string =>
+  (programs.findLast(({ id }) => isReached(id)) ?? programs[0])?.id ?? ''
