@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { englishVoice } from './english-voice.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { englishVoice, say } from './english-voice.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const voice = (lang: string, localService = true) => ({ lang, localService })
 
@@ -12,4 +14,9 @@ test('English is spoken by an English voice, of the device itself if there is on
 test('without an English voice nothing is offered', () => {
   expect(englishVoice([])).toBeUndefined()
   expect(englishVoice([voice('id-ID'), voice('eng-x')])).toBeUndefined()
+})
+
+test.each([{}, { speechSynthesis: undefined }])('in a browser without speech (%j) nothing is said', (window) => {
+  vi.stubGlobal('window', window)
+  expect(() => say('brave', 'normal')).not.toThrow()
 })

@@ -16,14 +16,15 @@ export const englishVoice = <V extends Voice>(voices: readonly V[]): V | undefin
   return english.find(({ localService }) => localService) ?? english[0]
 }
 
-const current = (): SpeechSynthesisVoice | undefined =>
-  'speechSynthesis' in window ? englishVoice(speechSynthesis.getVoices()) : undefined
+/** Browsers inside other apps may have none, or only its name. */
+const speech = (): SpeechSynthesis | undefined => window.speechSynthesis
+
+const current = (): SpeechSynthesisVoice | undefined => englishVoice(speech()?.getVoices() ?? [])
 
 /** Browsers load their voices late, and some have none. */
 const subscribe = (onChange: () => void): (() => void) => {
-  if (!('speechSynthesis' in window)) return () => {}
-  speechSynthesis.addEventListener?.('voiceschanged', onChange)
-  return () => speechSynthesis.removeEventListener?.('voiceschanged', onChange)
+  speech()?.addEventListener?.('voiceschanged', onChange)
+  return () => speech()?.removeEventListener?.('voiceschanged', onChange)
 }
 
 export const useHasEnglishVoice = (): boolean =>
@@ -43,6 +44,6 @@ export function say(words: string, speed: Speed, onEnd = () => {}): void {
   utterance.rate = RATES[speed]
   utterance.onend = onEnd
   utterance.onerror = onEnd
-  speechSynthesis.cancel()
-  speechSynthesis.speak(utterance)
+  speech()?.cancel()
+  speech()?.speak(utterance)
 }
