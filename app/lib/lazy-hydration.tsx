@@ -90,7 +90,9 @@ function releaseClicks(container: RefObject<HTMLDivElement | null>): void {
 }
 
 function whenNear(container: RefObject<HTMLDivElement | null>, run: () => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && run(), { rootMargin: '100px' })
+  const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && run(), {
+    rootMargin: '100px',
+  })
   if (container.current) observer.observe(container.current)
   return () => observer.disconnect()
 }

@@ -113,7 +113,10 @@ function useShownAndFocused(card: React.RefObject<HTMLElement | null>, state: Ex
 function useMarkedAtFoot(card: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.target.toggleAttribute('data-at-foot', entry.isIntersecting),
+      (entries) => {
+        const now = entries.at(-1)
+        now?.target.toggleAttribute('data-at-foot', now.isIntersecting)
+      },
       { rootMargin: '-88% 0px 0px' },
     )
     if (card.current) observer.observe(card.current)

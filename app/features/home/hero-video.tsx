@@ -68,8 +68,8 @@ function usePlayedInSight(video: RefObject<HTMLVideoElement | null>, isPresent: 
       element.pause()
       return
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) element.play().catch(() => {})
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) element.play().catch(() => {})
       else element.pause()
     })
     observer.observe(element)

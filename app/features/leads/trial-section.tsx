@@ -27,9 +27,10 @@ export function TrialSection({ trial }: { trial: TrialState }) {
 
   // Hide the floating button over the form that it would open, and fetch what follows while there is a network.
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.target.toggleAttribute('data-in-view', entry.isIntersecting) && fetchNext(),
-    )
+    const observer = new IntersectionObserver((entries) => {
+      const now = entries.at(-1)
+      if (now?.target.toggleAttribute('data-in-view', now.isIntersecting)) fetchNext()
+    })
     if (form.current) observer.observe(form.current)
     return () => observer.disconnect()
   }, [])
