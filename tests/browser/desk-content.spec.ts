@@ -23,7 +23,9 @@ const test = base.extend<object, { ownSite: SiteProcess }>({
 test('what an owner publishes is previewed, then on the public page; an old version is back with two clicks', async ({
   page,
   site,
+  expectProblems,
 }) => {
+  expectProblems(/versions|ERR_FAILED/)
   await joinTeam(page, site, 'owner', 'Tari Handayani')
   await page.setViewportSize(DESKTOP)
   await openDesk(page, '/admin/content?lang=en')
@@ -45,7 +47,13 @@ test('what an owner publishes is previewed, then on the public page; an old vers
   }).toPass({ timeout: LIVE_WITHIN_MS })
   await visitor.close()
 
+  const isSeen = Promise.withResolvers<void>()
+  await page.route('**/versions', (route) => isSeen.promise.then(() => route.abort()), { times: 1 })
   await page.getByRole('button', { name: 'Old versions' }).filter({ visible: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading old versions…' })).toBeVisible()
+  isSeen.resolve()
+  await expect(page.getByText('couldn’t be loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: /^Use again/ }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('by Tari').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ContentVersions } from '../../../../domain/desk/desk-content-contract.ts'
 import { get } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,19 +12,23 @@ import type { ContentEditor } from './use-content.ts'
 export function VersionsSheet({ editor, onClose }: { editor: ContentEditor; onClose(): void }) {
   const t = useText()
   const time = useDeskTime()
-  const { nowMs, tell } = useDesk()
-  const [versions, setVersions] = useState<ContentVersions['versions']>([])
+  const { nowMs } = useDesk()
+  const [versions, setVersions] = useState<ContentVersions['versions'] | 'loading' | 'failed'>('loading')
   const { section, published } = editor
+  const load = useCallback(async () => {
+    setVersions('loading')
+    const outcome = await get(`/api/desk/content/${section}/versions`)
+    setVersions(outcome.kind === 'answered' && outcome.answer ? outcome.answer.versions : 'failed')
+  }, [section])
   useEffect(() => {
-    get(`/api/desk/content/${section}/versions`).then((outcome) => {
-      if (outcome.kind === 'answered' && outcome.answer) setVersions(outcome.answer.versions)
-      else tell(t('desk.failed'))
-    })
-  }, [section, t, tell])
+    load()
+  }, [load])
   return (
     <Sheet title={t('content.versions')} text={t('content.versions.text')} onClose={onClose}>
+      <p role="status">{typeof versions === 'string' && t(`content.versions.${versions}`)}</p>
+      {versions === 'failed' && <Button onClick={load}>{t('content.versions.again')}</Button>}
       <ul className="version-list">
-        {versions.map(({ version, byName, atMs, value }) => (
+        {(typeof versions === 'string' ? [] : versions).map(({ version, byName, atMs, value }) => (
           <li key={version}>
             <span>
               <b>{atMs === null ? t('content.versions.files') : time.dateAndTime(atMs)}</b>
