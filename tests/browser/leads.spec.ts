@@ -139,6 +139,8 @@ test.describe('offline', () => {
     const thanks = trialSection(page).getByRole('heading', { name: 'First step, done, Distant!' })
     await expect(thanks).toBeFocused()
     await expect(trialSection(page)).toContainText('Registration kept')
+    const picture = trialSection(page).locator('.after-top img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await context.setOffline(false)
     await expect(trialSection(page)).toContainText('Registration received')
   })

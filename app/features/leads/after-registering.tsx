@@ -10,6 +10,9 @@ import { AfterActions } from './after-actions.tsx'
 import type { Registered } from './registered.ts'
 import { useWaits } from './use-waits.ts'
 
+// Fetched with the card, so that it is there without a network as well.
+if (typeof Image === 'function') new Image().src = cheering
+
 interface Props {
   registered: Registered
   /** Whether it is what the visitor should read next. */
