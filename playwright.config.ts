@@ -29,6 +29,9 @@ export default defineConfig({
         // Pages of one test after the other in one renderer, which need not be started anew.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
+        // Few large tiles are drawn with less work than many small ones.
+        '--default-tile-width=1280',
+        '--default-tile-height=720',
       ],
     },
   },

@@ -90,13 +90,18 @@ export const RING_ON_WHITE = 'rgb(39, 71, 135)'
 export const PUT_OFF = '[data-first], [data-dressed="0"]'
 
 /**
- * Waits until the page is whole and answers to clicks, and does not let it wait for an idle moment: a pointer that moves
- * wakes it.
+ * Waits until the page answers to clicks, and does not let it wait for an idle moment (a pointer that moves wakes it), nor
+ * lay itself out in many small steps.
  */
 export const alive = (page: Page) =>
   page.waitForFunction((putOff) => {
     dispatchEvent(new Event('pointermove'))
-    return document.documentElement.dataset.alive === 'true' && !document.querySelector(putOff)
+    if (document.documentElement.dataset.alive !== 'true') return false
+    for (const { dataset } of document.querySelectorAll<HTMLElement>(putOff)) {
+      delete dataset.first
+      dataset.dressed = ''
+    }
+    return true
   }, PUT_OFF)
 
 /** Lays out at once what the page would lay out when it comes near: else it would be too small to find a fault in. */
