@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import type { SiteProcess } from '../harness/site-process.ts'
+import { expect } from './patient-expect.ts'
 import { createSites, type Sites } from './sites.ts'
 
 interface Fixtures {
@@ -90,13 +91,14 @@ export const RING_ON_WHITE = 'rgb(39, 71, 135)'
 export const PUT_OFF = '[data-first], [data-dressed="0"]'
 
 /**
- * Waits until the page answers to clicks, and does not let it wait for an idle moment (a pointer that moves wakes it), nor
- * lay itself out in many small steps.
+ * Waits until the page is whole and answers to clicks, and does not let it wait for an idle moment (a pointer that moves
+ * wakes it), nor lay out in many small steps what lies below.
  */
 export const alive = (page: Page) =>
   page.waitForFunction((putOff) => {
     dispatchEvent(new Event('pointermove'))
-    if (document.documentElement.dataset.alive !== 'true') return false
+    const { alive, dressed } = document.documentElement.dataset
+    if (alive !== 'true' || dressed === undefined) return false
     for (const { dataset } of document.querySelectorAll<HTMLElement>(putOff)) {
       delete dataset.first
       dataset.dressed = ''
