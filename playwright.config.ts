@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { EXPECT_LIMIT_MS } from './tests/browser/patient-expect.ts'
 import { findChromium } from './tests/harness/programs.ts'
 
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: EXPECT_LIMIT_MS },
   use: {
     // One page a worker, emptied between tests: its renderer, its cache and its compiled scripts stay warm.
     reuseContext: true,

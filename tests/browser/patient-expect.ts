@@ -2,7 +2,7 @@ import { expect as base, type Locator } from '@playwright/test'
 
 type Matcher = (...args: unknown[]) => Promise<void>
 
-const LIMIT_MS = 15_000
+export const EXPECT_LIMIT_MS = 15_000
 const HOLDS_WITHOUT_ELEMENT = new Set(['not', 'toHaveCount', 'toBeHidden', 'toBeAttached'])
 
 const isLocator = (value: unknown): value is Locator => value?.constructor?.name === 'Locator'
@@ -33,7 +33,7 @@ const waiting = <Matchers extends object>(matchers: Matchers, element: Locator):
 
 /** Whether it came is for the matcher to say. */
 const attached = (element: Locator, args: unknown[]) => {
-  const { timeout = LIMIT_MS } = (args.at(-1) ?? {}) as { timeout?: number }
+  const { timeout = EXPECT_LIMIT_MS } = (args.at(-1) ?? {}) as { timeout?: number }
   return element
     .first()
     .waitFor({ state: 'attached', timeout })
