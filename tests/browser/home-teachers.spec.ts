@@ -51,7 +51,7 @@ test('HOME-09 HOME-17 eight cards that flip under the mouse, by keyboard, and wi
     const back = card.getByRole('button', { name: /Back to/ })
     await expect(back).toBeFocused()
     await expect(card.locator('.flip-card-front')).toHaveAttribute('inert', '')
-    await expectAccessible(page, 'a flipped card')
+    await expectAccessible(page, 'a flipped card', '.flip-card')
     await page.keyboard.press('Enter')
     await expect(card.locator('.flip-card-back')).toHaveAttribute('inert', '')
     await expect(card.locator('.flip-card-front button')).toBeFocused()
