@@ -61,6 +61,13 @@ export const timeNames: Readonly<Record<string, readonly [time: string, tense: '
   'lusa': ['the day after tomorrow', 'future'],
   'nanti malam': ['tonight', 'future'],
   'tonight': ['tonight', 'future'],
+  'barusan': ['just now', 'past'],
+  'just now': ['just now', 'past'],
+  'dua hari lalu': ['two days ago', 'past'],
+  'nanti sore': ['this afternoon', 'future'],
+  'this afternoon': ['this afternoon', 'future'],
+  'hari ini': ['today', 'present'],
+  'today': ['today', 'present'],
   'minggu depan': ['next week', 'future'],
   'next week': ['next week', 'future'],
   'bulan depan': ['next month', 'future'],
@@ -69,10 +76,76 @@ export const timeNames: Readonly<Record<string, readonly [time: string, tense: '
   'next year': ['next year', 'future'],
 }
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+/** Of whom there shall be several, or one: 'kalau tamunya banyak?', 'kalau hanya satu mahasiswa?' */
+export const severalWords = words(
+  'banyak jamak plural semua beberapa para many several more_than_one rame ramai orang2',
+)
+export const singleWords = words('satu 1 one tunggal singular sendirian single')
+/** What stands beside it and names nothing. */
+export const besideSubject = words(
+  'hanya cuma cuman only just misal misalnya say the orangnya subjeknya yang yg itu gimana gmn bagaimana apa ya kak miss dong',
+)
+
+/** Whose somebody is. */
+export const ownerNames: Readonly<Record<string, string>> = {
+  saya: 'my',
+  aku: 'my',
+  gue: 'my',
+  gua: 'my',
+  my: 'my',
+  kamu: 'your',
+  lu: 'your',
+  your: 'your',
+  kami: 'our',
+  kita: 'our',
+  our: 'our',
+  mereka: 'their',
+  their: 'their',
+}
+/** The same behind a noun: 'istriku', 'tamunya'. */
+export const ownerEndings: readonly (readonly [ending: string, owner: string])[] = [
+  ['ku', 'my'],
+  ['mu', 'your'],
+  ['nya', 'the'],
+]
+
+/** How long it may be: 'sebulan', 'tiga hari'. */
+export const unitNames: Readonly<Record<string, string>> = {
+  menit: 'minute',
+  jam: 'hour',
+  hari: 'day',
+  minggu: 'week',
+  bulan: 'month',
+  tahun: 'year',
+  kali: 'time',
+  minutes: 'minute',
+  hours: 'hour',
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+  times: 'time',
+}
+
+/** What makes it negative: 'kalau dia nggak suka?' */
+export const notWords = words("tidak tak ga gak gk nggak ngga enggak engga ndak bukan not don't doesn't didn't")
+
 /** How a sentence is given to be said in another way: 'ubah ke past tense: …' */
 export const sentenceWays: Readonly<Record<'negative' | 'question' | 'past' | 'future', readonly string[]>> = {
-  negative: ['negative', 'negatif', 'negatifnya', 'a negative sentence', 'kalimat negatif', 'bentuk sangkal'],
-  question: ['question', 'a question', 'pertanyaan', 'kalimat tanya', 'interrogative', 'interogatif'],
+  negative: ['negative', 'negatif', 'negatifnya', 'a negative sentence', 'kalimat negatif', 'bentuk sangkal', 'minus'],
+  question: [
+    'question',
+    'a question',
+    'pertanyaan',
+    'kalimat tanya',
+    'interrogative',
+    'interogatif',
+    'tanya',
+    'tanyanya',
+    'introgatif',
+  ],
   past: ['past', 'past tense', 'simple past', 'the past', 'lampau', 'bentuk lampau', 'v2'],
   future: ['future', 'future tense', 'simple future', 'the future', 'masa depan', 'akan datang'],
 }

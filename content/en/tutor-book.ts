@@ -107,6 +107,7 @@ export const bookTalk: BookTalk = {
   'translation.use': 'Say it aloud twice, then change one word and make it your own.',
   'essay.count': 'I’ve read all of it: {words} words in {paragraphs} paragraphs.',
   'essay.count.one': 'I’ve read all of it: {words} words in one paragraph.',
+  'exam.none': 'I have no tasks for that part yet, but these you can practise with:',
   'exam.task2': '**Task 2:** {question}',
   'exam.hint': 'To think about: {hint}',
   'exam.task2.how':

@@ -109,6 +109,7 @@ export const bookTalk = {
   'translation.use': 'Coba ucapkan dua kali, lalu ganti satu katanya dengan katamu sendiri.',
   'essay.count': 'Sudah kubaca semua: {words} kata, {paragraphs} paragraf.',
   'essay.count.one': 'Sudah kubaca semua: {words} kata dalam satu paragraf.',
+  'exam.none': 'Soal untuk bagian itu belum ada di catatanku, tapi ini yang bisa dipakai berlatih:',
   'exam.task2': '**Task 2:** {question}',
   'exam.hint': 'Yang bisa dipikirkan: {hint}',
   'exam.task2.how':

@@ -60,7 +60,7 @@ function readVerb(tokens: readonly Token[], at: number): ReadVerb | null {
   const next = tokens[at + 1]
   const isNegative = next?.lower === 'not'
   const behind = tokens[isNegative ? at + 2 : at + 1]
-  const base = baseOf(token)
+  const base = behind?.lower === 'been' && token.tag === 'be' ? 'have' : baseOf(token)
   if (base === null) return null
   const isHelper =
     token.tag === 'be' ||

@@ -125,7 +125,7 @@ export function followOpenWord(turn: Turn): Said | null {
   const wrong = last === null ? undefined : wrongFormIn(turn)
   if (wrong) return explainForm(turn, wrong)
   const word = openWord(turn)
-  if (word === null) return asks && OF_FORM.has(asks) ? tellPair(turn, asks) : null
+  if (word === null) return tellPair(turn, asks)
   const other = comparedWithOpen(turn)
   if (other !== null) return besideEachOther(turn, [word, other])
   const named = namedAgain(turn) ?? word
@@ -163,14 +163,19 @@ const oppositeShown = ({ memory: { last, shown } }: Turn, word: string): string 
   (askedOf(last) === 'opposite' && shown[0]?.en) || word
 
 /** The entry that is open tells the rest of its words. */
-const OF_FORM: ReadonlySet<WordAspect> = new Set<WordAspect>(['noun', 'verb', 'adjective', 'adverb', 'opposite'])
+const OF_FORM: ReadonlySet<string> = new Set<WordAspect>([
+  ...(['noun', 'verb', 'adjective', 'adverb', 'opposite', 'past', 'plural', 'synonym', 'preposition'] as const),
+])
 
-/** 'Kata bendanya?', about the words of a pair that is open. */
-function tellPair(turn: Turn, asks: WordAspect): Said | null {
+/** 'Kata bendanya?', 'v2 masing-masing?', about the words of a pair that is open. */
+function tellPair(turn: Turn, asked: WordAspect | null): Said | null {
+  const { wordFacet: guess } = turn.analysis
+  const asks = asked ?? (guess && guess.sure > SURE_TOPIC && namedIn(turn.text).length === 0 ? guess.facet : null)
   const entry = openEntry(turn)
-  const isPair = entry !== undefined && turn.teaching.kindOf(entry.name) === 'pairs'
-  const words = isPair ? entry.items.filter((item) => isEnglish(turn, item)) : []
-  return words.length > 0 ? tellWord(turn, asks, words) : null
+  if (asks === null || !OF_FORM.has(asks) || entry?.kind !== 'pairs' || turn.memory.last?.kind !== 'entry') return null
+  const words = entry.items.filter((item) => isEnglish(turn, item))
+  const told = words.length > 0 ? tellWord(turn, asks as WordAspect, words) : null
+  return told && { ...told, memory: { ...told.memory, last: turn.memory.last } }
 }
 
 /** Of several words that were asked about, the one that is named: 'contoh yang tell'. */

@@ -90,6 +90,16 @@ function followUpsOf({ book }: Turn, fact: string): string {
   return say(book, 'exam.follow', { questions: (card?.followUps ?? []).map((one) => `- ${one}`).join('\n') })
 }
 
+const OF_WRITING = /task-2|writing|essay|introduction|body|conclusion/
+const OF_SPEAKING = /speaking/
+
+/** 'Contoh soal dong', beside an exam: a task of that part, if there are any. */
+export function taskOf(turn: Turn, entry: string): Said | null {
+  if (!entry.startsWith('ielts') || turn.memory.practice) return null
+  if (OF_SPEAKING.test(entry)) return giveCard(turn)
+  return OF_WRITING.test(entry) ? giveQuestion(turn) : null
+}
+
 /** Whether a Task 2 question was given and is still open. */
 export const hasOpenTask2 = (turn: Turn): boolean => openTask(turn)?.startsWith(QUESTION) ?? false
 

@@ -1,6 +1,7 @@
 import { explainReason } from './continuations.ts'
 import { ruleOf } from './exercise.ts'
 import { type Fix, talkedAbout } from './memory.ts'
+import { bare } from './phrases.ts'
 import { say } from './school-book.ts'
 import { list } from './teach-entry.ts'
 import { distinct, fixesMeant } from './thread.ts'
@@ -15,6 +16,26 @@ export function explainFixes(turn: Turn, { fixes }: { fixes: readonly Fix[] }): 
   const last = talkedAbout('reason', only.reason, 0, only.to)
   const answer = explainReason({ ...turn, memory: { ...turn.memory, last } }, only.reason)
   return { ...answer, parts: [`“${only.from}” → **${only.to}**`, ...answer.parts] }
+}
+
+const EITHER = /(?<!\p{L})(\p{L}+)['"“”‘’]? (?:or|atau|apa|ato) ['"“”‘’]?(\p{L}+)/u
+
+/** 'So is it “want” or “wants”?': the one that the corrected sentence has. */
+export function chooseFixed(turn: Turn, { fixes }: { fixes: readonly Fix[] }): Said | null {
+  const [, first = '', second = ''] = EITHER.exec(turn.lower) ?? []
+  if (first === '' || second === '') return null
+  const holds = (text: string, word: string) => bare(text).split(' ').includes(word)
+  for (const fix of fixes) {
+    const right = [first, second].filter((word) => holds(fix.to, word))
+    const [better] = right
+    if (better === undefined || right.length > 1 || ![first, second].some((word) => holds(fix.from, word))) continue
+    const reason = ruleOf(turn, fix.reason, fix.to)
+    return said('grammar', [say(turn.book, 'either.one', { better, reason })], {
+      last: talkedAbout('reason', fix.reason, 0, fix.to),
+      exercise: turn.memory.exercise,
+    })
+  }
+  return null
 }
 
 const MOST_SHOWN = 5

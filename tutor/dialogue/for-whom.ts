@@ -3,9 +3,9 @@ import { createFrames } from '../../domain/shared/frames.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { wordsOf } from '../intents/refusals.ts'
 import { openEntry } from './open-entry.ts'
+import { openLine } from './open-line.ts'
 import { say } from './school-book.ts'
 import { tellFacet } from './tell-facet.ts'
-import { bestLine } from './tell-version.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const readAudience = createFrames(audiences, audienceWords)
@@ -30,14 +30,6 @@ export function sayToSomebody(turn: Turn): Said | null {
   const facet = IN_REGISTER[audience]
   const entry = openEntry(turn)
   return facet && entry ? tellFacet(turn, entry, facet) : null
-}
-
-/** The best line of a situation, or what was translated. */
-function openLine(turn: Turn): string | null {
-  const { last } = turn.memory
-  if (last?.kind === 'phrase' && last.to === 'en') return last.about
-  const entry = openEntry(turn)
-  return entry?.kind === 'situations' ? bestLine(entry) : null
 }
 
 /** 'The child is asleep.' → 'The child is asleep, ma'am.' */

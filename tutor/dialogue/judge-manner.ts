@@ -1,4 +1,5 @@
 import { politeMarks } from '../../content/tutor-registers.ts'
+import { sayShape } from '../../english/sentences/reshape.ts'
 import { openEntry } from './open-entry.ts'
 import { holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -20,9 +21,12 @@ export function judgeManner(turn: Turn): Said | null {
   return said('vocabulary', parts, { last: memory.last })
 }
 
+const RECENT = 3
+
 function lineSaid(turn: Turn): string | null {
-  const { last } = turn.memory
+  const { last, sentence, turn: now } = turn.memory
   if (last?.kind === 'phrase') return last.to === 'en' ? last.about : null
+  if (last?.kind === 'reason') return sentence && now - sentence.turn <= RECENT ? sayShape(sentence) : null
   const entry = last?.kind === 'entry' ? openEntry(turn) : undefined
   return entry?.kind === 'situations' ? bestLine(entry) : null
 }

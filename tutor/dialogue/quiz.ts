@@ -1,3 +1,4 @@
+import { whyOpenings } from '../../content/tutor-open-word-questions.ts'
 import { ordinals, phrases } from '../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
@@ -5,7 +6,7 @@ import { wordSet } from '../book/read-topics.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
 import { mentionedGrammar } from './named-grammar.ts'
-import { bare, givesUp, holdsOneOf, isOneOf, wordCount } from './phrases.ts'
+import { bare, givesUp, holdsOneOf, isOneOf, opensWith, wordCount } from './phrases.ts'
 import { type Question, questionOf } from './quiz-questions.ts'
 import { type Book, say } from './school-book.ts'
 import { tellFacet } from './tell-facet.ts'
@@ -158,7 +159,7 @@ const MAX_WORDS = 8
 /** 'Aku gak tau jawabannya kak, susah' is no answer, but no question either. */
 const leavesIt = (text: string): boolean =>
   givesUp(text) ||
-  (wordCount(text) <= MAX_WORDS && holdsOneOf(text, phrases.answer)) ||
+  (wordCount(text) <= MAX_WORDS && !opensWith(text, whyOpenings) && holdsOneOf(text, phrases.answer)) ||
   (wordCount(text) <= MAX_WORDS && !text.includes('?') && holdsOneOf(text, phrases.skip))
 
 /** Whether it is one of the choices, whatever else it may mean. */

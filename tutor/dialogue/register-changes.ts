@@ -42,8 +42,33 @@ export const POLITE: readonly Change[] = [
 
 const asked = (question: string): string => `Excuse me, ${lower(question)}`
 
+/** Everyday words and what letters say instead, where no sense of them is in the way. */
+const IN_LETTERS: readonly (readonly [everyday: string, formal: string])[] = [
+  ['buy', 'purchase'],
+  ['bought', 'purchased'],
+  ['need', 'require'],
+  ['needs', 'requires'],
+  ['needed', 'required'],
+  ['fix', 'resolve'],
+  ['fixed', 'resolved'],
+  ['ask for', 'request'],
+  ['asked for', 'requested'],
+  ['tell you', 'inform you'],
+  ['let you know', 'inform you'],
+  ['get back to', 'respond to'],
+  ['a lot of', 'many'],
+  ['maybe', 'perhaps'],
+  ['kids', 'children'],
+  ['right now', 'at the moment'],
+  ["hasn't come", 'has not arrived'],
+  ["haven't come", 'have not arrived'],
+  ["hasn't come yet", 'has not arrived yet'],
+  ['as soon as you can', 'at your earliest convenience'],
+]
+
 /** All that apply: for letters and officials nothing is shortened. */
 export const FORMAL: readonly Change[] = [
+  ...IN_LETTERS.map(([everyday, formal]): Change => [new RegExp(`\\b${everyday}\\b`, 'g'), formal]),
   [/\bI want\b/g, 'I would like'],
   [/\bI'd like\b/g, 'I would like'],
   [/\bCan (I|you)\b/g, 'Could $1'],

@@ -1,5 +1,6 @@
 import {
   changingWords,
+  notWords,
   sentenceChanges,
   sentenceChangeWords,
   sentenceWays,
@@ -9,8 +10,9 @@ import {
 import { createFrames } from '../../domain/shared/frames.ts'
 import type { Shape } from '../../english/grammar/shape.ts'
 import { askShape, inTense, negated, sayShape, withSubject } from '../../english/sentences/reshape.ts'
-import { isEnglish } from './asked-object.ts'
+import { englishOf, isEnglish } from './asked-object.ts'
 import type { Memory } from './memory.ts'
+import { otherSubject } from './other-subject.ts'
 import { bare, holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -82,10 +84,27 @@ export function changeSentence(turn: Turn, sentence: Sentence, takesNouns: boole
 }
 
 function changedBy(turn: Turn, shape: Shape, other: string, takesNouns: boolean): Shape | null {
-  const time = timeNames[other]
+  const time = timeNames[other.replace(INSTEAD, '')]
   if (time) return inTense(shape, time[1], time[0])
-  const [subject, person] = subjectNames[other] ?? (takesNouns ? subjectIn(turn, shape, other) : [])
-  return subject && person ? withSubject(shape, { subject, person }) : null
+  const [subject, person] =
+    subjectNames[other] ?? otherSubject(turn, shape, other) ?? (takesNouns ? subjectIn(turn, shape, other) : [])
+  return subject && person ? withSubject(shape, { subject, person }) : negatedBy(turn, shape, other)
+}
+
+/** 'Besok, bukan sekarang' */
+const INSTEAD = / (?:bukan|not|instead of|rather than|daripada) .+$/
+
+/** 'Kalau dia nggak suka?', of 'My son likes dinosaurs': who it is and what is done stay the same. */
+function negatedBy(turn: Turn, shape: Shape, other: string): Shape | null {
+  const words = other.split(' ')
+  const isVerb = (word: string) => shape.verbs.some(({ base }) => base === englishOf(turn, word))
+  const left = words.filter((word) => !notWords.has(word) && !isVerb(word))
+  if (left.length === words.length || !words.some((word) => notWords.has(word))) return null
+  const [subject, person] = left.length === 0 ? [] : (subjectNames[left.join(' ')] ?? [])
+  if (left.length > 0 && !person) return null
+  const isSame = person === undefined || (person === shape.person && person === 'one')
+  const meant = isSame || !subject || !person ? shape : withSubject(shape, { subject, person })
+  return negated(meant)
 }
 
 const LONGEST_SUBJECT = 4

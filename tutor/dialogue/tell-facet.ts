@@ -2,6 +2,8 @@ import { lostWords } from '../../content/tutor-requests.ts'
 import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
+import { waysNamed } from './ellipsis.ts'
+import { taskOf } from './exam-tasks.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { holdsOneOf } from './phrases.ts'
 import { soundsIn } from './pronunciation.ts'
@@ -92,6 +94,10 @@ const OTHER_EXAMPLES: readonly Tell[] = [
   inSentences('examples', 'entry.examples'),
 ]
 
+/** A whole answer to a task says more than how tasks begin. */
+const modelOfExam: Tell = ({ book }, { kind, model }) =>
+  kind === 'exams' && model.length > 0 ? `${say(book, 'entry.model')}\n\n${model.join(' ')}` : null
+
 /** Each part of an entry that can be asked for, and what else will do where it is empty. */
 const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   short: [inText('short')],
@@ -99,7 +105,7 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   translate: [translated],
   'in-indonesian': [translated],
   form: [inText('form'), steps, inText('short')],
-  examples: OTHER_EXAMPLES,
+  examples: [modelOfExam, ...OTHER_EXAMPLES],
   more: OTHER_EXAMPLES,
   negative: [inSentences('negative', 'entry.negative')],
   question: [inSentences('question', 'entry.question')],
@@ -135,10 +141,17 @@ export function tellFacet(turn: Turn, entry: Entry, facet: FollowUp): Said {
   const isOfExercise = memory.exercise !== null && facet === 'easier' && !holdsOneOf(turn.text, lostWords)
   if (facet === 'exercise' || facet === 'harder' || isOfExercise) return anotherExercise(turn, entry, step)
   if (facet === 'next') return offerNext(turn, entry)
-  const told = toldOf(turn, entry, facet)
+  const told = severalWays(turn, entry) ?? toldOf(turn, entry, facet)
   if (told) return sayOfEntry(turn, entry, [told, memory.practice ? null : say(book, 'entry.own')], step)
   const other = firstOf(turn, entry, [...(TELL.more ?? []), inText('short')])
   return sayOfEntry(turn, entry, [say(book, 'entry.none'), other], step)
+}
+
+/** 'Contoh negatif sama tanya': each that is named. */
+function severalWays(turn: Turn, entry: Entry): string | null {
+  const ways = waysNamed(turn.text)
+  const told = ways.length > 1 ? ways.map((way) => toldOf(turn, entry, way)).filter((one) => one !== null) : []
+  return told.length > 1 ? told.join('\n\n') : null
 }
 
 /** The part itself, or that of a related entry. */
@@ -192,7 +205,8 @@ const PARTS: readonly FollowUp[] = [
   ...(['negative', 'question', 'past', 'future', 'formal', 'informal', 'firm', 'reply'] as const),
 ]
 
-function partsOf(turn: Turn, entry: Entry, facets: readonly FollowUp[], ...more: Tell[]): TellablePart[] {
+/** Those of these parts that can be told, with their words in both languages. */
+export function partsOf(turn: Turn, entry: Entry, facets: readonly FollowUp[], ...more: Tell[]): TellablePart[] {
   const named = facets.map((facet) => {
     const told = TELL[facet]?.at(SECOND.has(facet) ? 1 : 0)?.(turn, entry) ?? null
     return { told, words: wordsOf(entry, facet) }
@@ -220,7 +234,9 @@ function firstOf(turn: Turn, entry: Entry, tells: readonly Tell[]): string | nul
 
 function anotherExercise(turn: Turn, entry: Entry, step: number): Said {
   const { book } = turn
-  if (!exerciseOfEntry(entry, 0)) return said('practice', [say(book, 'next.practice')], { offered: ['quiz', 'scenes'] })
+  const task = entry.kind === 'exams' ? taskOf(turn, entry.name) : null
+  if (task) return task
+  if (!exerciseOfEntry(entry, 0)) return noExercise(turn, entry)
   const exercise = exerciseOfEntry(entry, step + 1)
   if (exercise)
     return sayOfEntry(turn, entry, [say(book, 'exercise.try', { gap: exercise.gap })], step + 1, waitingFor(exercise))
@@ -229,6 +245,14 @@ function anotherExercise(turn: Turn, entry: Entry, step: number): Said {
   return sayOfEntry(turn, entry, [say(book, 'entry.done', { title: next.title[book.language] })], step, {
     offered: [`entry ${next.name}`],
   })
+}
+
+/** An exam that has no tasks here still has sentences to look at. */
+function noExercise(turn: Turn, entry: Entry): Said {
+  const { book } = turn
+  const other = entry.kind === 'exams' ? firstOf(turn, entry, TELL.examples ?? []) : null
+  if (other === null) return said('practice', [say(book, 'next.practice')], { offered: ['quiz', 'scenes'] })
+  return sayOfEntry(turn, entry, [say(book, 'exam.none'), other], turn.memory.last?.step ?? 0)
 }
 
 function offerNext(turn: Turn, entry: Entry): Said {

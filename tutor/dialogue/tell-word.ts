@@ -1,6 +1,7 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
+import { ingForm } from '../../english/words/verbs.ts'
 import { type Manner, otherWords } from '../book/read-other-words.ts'
 import { listedEnglish, listedIndonesian } from '../book/read-topics.ts'
 import { type Last, talkedAbout } from './memory.ts'
@@ -176,7 +177,7 @@ const PARTS: Record<Part, string> = { noun: 'noun', verb: 'verb', adjective: 'ad
 function family(part: Part): Tell {
   return (turn, word) => {
     const { book } = turn
-    const form = memberOf(turn, word, part) ?? throughAnother(turn, word, part)
+    const form = memberOf(turn, word, part) ?? throughAnother(turn, word, part) ?? throughBase(turn, word, part)
     const last = talkedAbout('word', form ?? word)
     if (form) {
       const example = found(turn, form)?.senses[0].example
@@ -192,6 +193,15 @@ function family(part: Part): Tell {
       last,
     })
   }
+}
+
+/** Of 'swollen' what 'swell' has; '-ing' where the dictionary has it as a noun. */
+function throughBase(turn: Turn, word: string, part: Part): string | null {
+  const looked = found(turn, word)
+  const base = looked?.baseForm?.word
+  if (base === undefined) return null
+  const made = ingForm(base)
+  return memberOf(turn, base, part) ?? (part === 'noun' && isPart(turn, made, 'noun') ? made : null)
 }
 
 const LINKS: readonly Part[] = ['noun', 'adjective', 'verb']

@@ -110,8 +110,16 @@ function reworded(text: string, { name, changes, isAll }: Register): string {
     .split(SENTENCE_ENDS)
     .map((sentence, at) => (isAll ? changes.reduce(withChange, sentence) : changed(sentence, changes, at > 0)))
     .join(' ')
-  return made === text && name === 'formal' ? politely(text) : made
+  return made === text && name === 'formal' ? officially(text) : made
 }
+
+/** Nobody is spoken to in 'Breakfast starts at six.' */
+function officially(text: string): string {
+  const [, first = '', rest = ''] = TOLD.exec(text) ?? []
+  return first === '' ? politely(text) : `Please note that ${first.toLowerCase()}${rest}`
+}
+
+const TOLD = /^((?:The|Our|This|That|These|Those|Your|It|Breakfast|Lunch|Dinner|Check-in|Check-out)\b)(.+\.)$/
 
 const SENTENCE_ENDS = /(?<=[.?!]) (?=[A-Z])/
 

@@ -81,6 +81,16 @@ export function memberOf(turn: Turn, word: string, part: Part): string | null {
   return known[part] ?? linked ?? guesses.find((guess) => guess !== word && isPart(turn, guess, part)) ?? null
 }
 
+const FAMILY: readonly Part[] = ['adjective', 'verb', 'noun']
+
+/** The words that belong to one: of 'reliability' 'reliable', of 'swollen' 'swell'. */
+export function familyOf(turn: Turn, word: string): string[] {
+  const looked = lookUpKindly(turn, word)
+  const base = looked?.found ? looked.baseForm?.word : undefined
+  const members = [base, ...FAMILY.map((part) => memberOf(turn, word, part))]
+  return [...new Set(members.filter((one) => one !== undefined && one !== null && one !== word))] as string[]
+}
+
 /** Whoever does it, where the word itself is the noun: 'helper' beside 'help'. */
 const AGENT = /(?:er|or|ee|ist|ing)$/
 

@@ -7,7 +7,7 @@ import { exactly, wordPattern } from '../word-pattern.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
-import { related } from './word-family.ts'
+import { familyOf, related } from './word-family.ts'
 import { explainWord } from './words.ts'
 
 const WORD = `["“'‘]?([a-z]{2,20})["”'’]?`
@@ -48,15 +48,18 @@ const MOST_OPPOSITES = 3
 /** The everyday ones, what the dictionary links, or the word with another prefix. */
 export function tellOpposite(turn: Turn, asked: string): Said {
   const { book } = turn
-  const word = everydayIndonesian.get(asked)?.split(/[,;]/)[0] ?? asked
-  const all = [opposites.get(word) ?? [], related(word, 'opposite'), withPrefix(turn, word)]
-  const words = (all.find(({ length }) => length > 0) ?? []).slice(0, MOST_OPPOSITES).join('**, **')
+  const meant = everydayIndonesian.get(asked)?.split(/[,;]/)[0] ?? asked
+  const word = [meant, ...familyOf(turn, meant)].find((one) => oppositesOf(turn, one).length > 0) ?? meant
+  const words = oppositesOf(turn, word).slice(0, MOST_OPPOSITES).join('**, **')
   const meaning = explainWord(turn, asked)
   if (!words) return { ...meaning, parts: [say(book, 'opposite.none', { word: asked }), ...meaning.parts] }
   return said('vocabulary', [say(book, 'opposite.of', { word, words }), say(book, 'words.one')], {
     last: talkedAbout('word', word),
   })
 }
+
+const oppositesOf = (turn: Turn, word: string): readonly string[] =>
+  [opposites.get(word) ?? [], related(word, 'opposite'), withPrefix(turn, word)].find(({ length }) => length > 0) ?? []
 
 const PREFIXES = ['un', 'in', 'im', 'ir', 'il', 'dis']
 

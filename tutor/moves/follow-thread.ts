@@ -3,10 +3,12 @@ import { sayShape } from '../../english/sentences/reshape.ts'
 import { comparesOthers, tellGuessed } from '../dialogue/about-word.ts'
 import { namesQuiz } from '../dialogue/asked-quiz.ts'
 import { moreExercise } from '../dialogue/continuations.ts'
-import { explainFixes, showFixes } from '../dialogue/explain-fixes.ts'
-import type { Last, Memory } from '../dialogue/memory.ts'
+import { chooseFixed, explainFixes, showFixes } from '../dialogue/explain-fixes.ts'
+import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
+import type { Fix, Last, Memory } from '../dialogue/memory.ts'
+import { openEntry } from '../dialogue/open-entry.ts'
 import { openWord } from '../dialogue/open-word.ts'
-import { wordCount } from '../dialogue/phrases.ts'
+import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
 import { soundsIn } from '../dialogue/pronunciation.ts'
 import { hintFor, questionAgain, reasonOfLast } from '../dialogue/quiz.ts'
@@ -55,14 +57,19 @@ interface OpenSentence {
   sentence: Memory['sentence']
   /** As it was written, where it has no shape. */
   text?: string
+  fixes?: readonly Fix[]
 }
 
 const inManner =
   (name: Manner) =>
-  (turn: Turn, { sentence, text }: OpenSentence): Said | null => {
+  (turn: Turn, { sentence, text, fixes }: OpenSentence): Said | null => {
     const line = text ?? (sentence && sayShape(sentence))
-    return line ? rewordSentence(turn, line, name) : null
+    return line ? (rewordSentence(turn, line, name) ?? (fixes ? asItIs(turn, line) : null)) : null
   }
+
+/** What is said of the grammar of a sentence has no manner. */
+const asItIs = ({ book, memory }: Turn, line: string): Said =>
+  said('vocabulary', [say(book, 'translation.same', { said: line })], { last: memory.last })
 
 /** The sentence that is open, to somebody else. */
 const IN_MANNER = { formal: inManner('polite'), informal: inManner('casual'), shorter: inManner('short') }
@@ -122,14 +129,30 @@ const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
 /** A short question about what was said last. */
 export function followThread(turn: Turn): Said | null {
   const thread = threadOf(turn)
-  if (!thread || !isToTeacher(turn, thread) || isFaulty(turn)) return null
+  if (!thread) return ofSentenceBefore(turn)
+  if (!isToTeacher(turn, thread) || isFaulty(turn)) return null
   const changed = 'sentence' in thread ? changeSentence(turn, thread.sentence, !namesWay(turn)) : null
   if (changed) return changed
+  const chosen = 'fixes' in thread ? chooseFixed(turn, thread) : null
+  if (chosen) return chosen
   if (asksOtherWord(turn)) return null
   const told = OF_WORD.has(thread.kind) ? ofOpenWord(turn) : null
   if (told) return told
   const facet = facetIn(turn, thread)
   return facet && answered(turn, thread, facet)
+}
+
+const RECENT = 4
+const splitWords = (phrase: string): string[] => bare(phrase).split(' ')
+
+/** 'Kalau istri saya?', behind the explanation of a correction: still of the sentence that was corrected. */
+function ofSentenceBefore(turn: Turn): Said | null {
+  const { memory, text } = turn
+  const { practice, sentence } = memory
+  const entry = openEntry(turn)
+  const isOpen = sentence !== null && memory.turn - sentence.turn <= RECENT && entry?.kind !== 'situations'
+  const isOfEntry = entry !== undefined && holdsOneOf(text, [...entry.items, ...entry.keywords].flatMap(splitWords))
+  return practice || !isOpen || isOfEntry || !opensAsFollowUp(text) ? null : changeSentence(turn, sentence, false)
 }
 
 /** What was learnt of questions about words, unless a follow-up of any other kind is surer. */

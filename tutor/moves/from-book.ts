@@ -1,67 +1,28 @@
-import { exampleWords } from '../../content/tutor-example-requests.ts'
 import { mentions } from '../../content/tutor-mentions.ts'
 import { isLearning } from '../../domain/chat/chat-mode.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Entry } from '../book/entry.ts'
+import { isElliptical } from '../dialogue/ellipsis.ts'
 import { isNameless, opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { isLearningOnly } from '../dialogue/learning-only.ts'
 import { mentionedGrammar } from '../dialogue/named-grammar.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
+import { openWord } from '../dialogue/open-word.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
 import { sayOtherwise, type Way } from '../dialogue/say-otherwise.ts'
 import { say } from '../dialogue/school-book.ts'
 import { teachEntry, teachNear } from '../dialogue/teach-entry.ts'
-import { canTell, comesClose, relatedNamed, tellClosest, tellFacet } from '../dialogue/tell-facet.ts'
+import { canTell, comesClose, tellClosest } from '../dialogue/tell-facet.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { perhapsWordQuestion, unknownWordQuestion } from '../dialogue/word-question.ts'
-import type { FacetGuess } from '../find/facets.ts'
 import type { Found } from '../find/find.ts'
 import { speaksOf } from '../intents/evidence.ts'
-import { ANSWERED, ASKED_BACK, CERTAIN, FACET_OPEN, SHORT } from './limits.ts'
+import { ANSWERED, ASKED_BACK, FACET_SHORT, SHORT } from './limits.ts'
 import type { Candidate } from './move.ts'
-import { asksVersion } from './situations.ts'
 
-/** While an entry is open a short message is more likely about it. */
-const FACET_SHORT = 0.3
-const SHORT_FOLLOW_UP = 6
 const SURELY = 0.8
-
-/** Another side of the entry that is open, unless the book knows better what is meant. */
-export function facetOfOpen(turn: Turn): Candidate | null {
-  const entry = openEntry(turn)
-  const facet = entry && asksExampleOf(turn, entry) ? EXAMPLES : turn.analysis.facet
-  const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
-  const isAside = (asksSchool(turn) || isFaulty(turn)) && !asksVersion(turn)
-  if (isAside || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn)) return null
-  if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
-  if (isRatherOther(turn, entry, facet)) return null
-  const about = relatedNamed(turn, entry)
-  if (facet.sure < SURELY && !canTell(turn, about, facet.facet)) return null
-  return {
-    topic: `${about.name} ${facet.facet}`,
-    certainty: Math.max(ANSWERED, facet.sure),
-    reply: () => tellFacet(turn, about, facet.facet),
-  }
-}
-
-const EXAMPLES: FacetGuess = { facet: 'examples', sure: CERTAIN }
-
-/** 'Contoh yang at', beside 'in, on, at' */
-const asksExampleOf = ({ text }: Turn, { items }: Entry): boolean =>
-  wordCount(text) <= SHORT_FOLLOW_UP && holdsOneOf(text, exampleWords.example.split(' ')) && holdsOneOf(text, items)
-
-/** Another entry is likelier than the facet, or is named where that is not certain. */
-function isRatherOther(turn: Turn, entry: Entry, facet: FacetGuess): boolean {
-  const [best] = turn.analysis.found
-  if (!best || best.name === entry.name || best.probability < ANSWERED) return false
-  if (facet.facet === 'easier' && turn.teaching.kindOf(best.name) === 'care') return false
-  return best.probability > facet.sure || (facet.sure < CERTAIN && namesItems(turn, best.name, entry.name))
-}
-
-/** Something to do that has nothing to do with the entry. */
-const OTHER_PRACTICE = /\b(?:kuis|quiz|(?:more|new|other|another) words?|kosakata|vocab\w*|kata baru)\b/i
 
 /** 'What does … mean?' asks about that word, not about the entry. */
 export const asksOtherWord = (turn: Turn): boolean =>
@@ -73,7 +34,7 @@ const namesOther = (turn: Turn, open: string): boolean => {
 }
 
 /** 'And the difference between make and do?' names another entry. */
-function namesItems({ teaching, text }: Turn, other: string, open: string): boolean {
+export function namesItems({ teaching, text }: Turn, other: string, open: string): boolean {
   const [named = [], own = []] = [other, open].map((name) => (teaching.entry(name)?.items ?? []).map(bare))
   return named.some((item) => !own.includes(item) && holdsOneOf(text, [item]))
 }
@@ -88,7 +49,15 @@ export const asksSchool = ({ analysis: { guess }, text }: Turn): boolean =>
 const CHAT: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'greeting'])
 
 /** The words of 'and the other one?' are those of an entry by chance, where something is open. */
-const isOfOpen = ({ memory, text }: Turn): boolean => memory.last !== null && isNameless(text)
+const isOfOpen = (turn: Turn): boolean =>
+  turn.memory.last !== null && (isNameless(turn.text) || (isElliptical(turn) && canBeAsked(turn)))
+
+/** Whether what is open has the side that is asked for. */
+function canBeAsked(turn: Turn): boolean {
+  const entry = openEntry(turn)
+  const { facet } = turn.analysis
+  return openWord(turn) !== null || (entry !== undefined && facet !== null && canTell(turn, entry, facet.facet))
+}
 
 /** The likeliest entry; a pair if two are compared. */
 function bestFound(turn: Turn): Found | undefined {

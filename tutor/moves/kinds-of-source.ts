@@ -1,3 +1,4 @@
+import { applyTopic } from '../dialogue/apply-topic.ts'
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { introducesSelf } from '../dialogue/learner-notes.ts'
 import { wordCount } from '../dialogue/phrases.ts'
@@ -6,7 +7,7 @@ import { SURE } from '../dialogue/understood.ts'
 import { namesSchool } from '../intents/evidence.ts'
 import { SMALL_TALK } from '../scenes/small-talk.ts'
 import { asGuessed } from './asked-outright.ts'
-import { facetOfOpen } from './from-book.ts'
+import { facetOfOpen } from './facet-of-open.ts'
 import { SURE_TOPIC } from './limits.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
 import { sureOfIntent } from './school-intent.ts'
@@ -70,7 +71,9 @@ export const unlessStory =
 export const ofSchool =
   <Found>(find: (turn: Turn) => Found | null) =>
   (turn: Turn): Found | null =>
-    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) || asksOfAnother(turn) ? null : find(turn)
+    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) || asksOfAnother(turn) || applyTopic(turn) !== null
+      ? null
+      : find(turn)
 
 const LONGEST_OTHER = 3
 const OF_WORDS: ReadonlySet<string | undefined> = new Set(['word', 'sound', 'reason', 'phrase'])

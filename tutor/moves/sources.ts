@@ -1,7 +1,9 @@
 import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
+import { applyTopic } from '../dialogue/apply-topic.ts'
 import { declineBeyond } from '../dialogue/beyond-field.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
+import { changeLine } from '../dialogue/change-line.ts'
 import { checkPhrase } from '../dialogue/check-phrase.ts'
 import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import {
@@ -54,11 +56,13 @@ import {
   unlessTold,
 } from './asked-outright.ts'
 import { askedExercises } from './by-intent.ts'
+import { compareWithOpen } from './compare-with-open.ts'
 import { controlPractice } from './control-practice.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
+import { facetOfOpen } from './facet-of-open.ts'
 import { followThread, followWaiting } from './follow-thread.ts'
-import { askMore, entryFollowed, entryFound, entryLikely, entryPerhaps, facetOfOpen, stillOpen } from './from-book.ts'
+import { askMore, entryFollowed, entryFound, entryLikely, entryPerhaps, stillOpen } from './from-book.ts'
 import {
   type Answer,
   asked,
@@ -73,6 +77,7 @@ import {
   unlessStory,
 } from './kinds-of-source.ts'
 import type { Source } from './move.ts'
+import { namedInOpen } from './named-in-open.ts'
 import { quotedToTranslate } from './quoted-to-translate.ts'
 import { sureOfIntent } from './school-intent.ts'
 import { asksVersion, situationAsked } from './situations.ts'
@@ -168,9 +173,13 @@ export const SOURCES: readonly Source[] = [
   askedOutside('thanked', 'says something else', REQUEST, thanked),
 
   told('taken', 'takes an offer', FOLLOW_UP, taken),
+  asked('change line', 'asks for a facet', FOLLOW_UP, changeLine),
   asked('follow thread', 'asks for a facet', FOLLOW_UP, followThread),
+  asked('apply topic', 'asks for a facet', FOLLOW_UP, applyTopic),
   asked('follow open word', 'asks about a word', FOLLOW_UP, followOpenWord),
   asked('translate in register', 'asks for a facet', FOLLOW_UP, translateInRegister),
+  { name: 'compare with open', move: 'asks for a facet', evidence: FOLLOW_UP, find: beside(compareWithOpen) },
+  { name: 'named in open', move: 'asks for a facet', evidence: FOLLOW_UP, find: beside(namedInOpen) },
   told('went on', 'goes on', FOLLOW_UP, wentOn),
   askedOutside('asked practice', 'asks for something to do', FOLLOW_UP, unlessFacet(askedPractice)),
   asked('asked exercises', 'asks for something to do', FOLLOW_UP, unlessFacet(unlessTold(askedExercises))),

@@ -34,7 +34,7 @@ interface Sum {
 }
 
 /** 'dua puluh lima', '150 ribu', '2,5 juta', '25rb': the longest number from here on. */
-export function amountAt(tokens: readonly Token[], start: number): Amount | null {
+export function amountAt(tokens: readonly Pick<Token, 'text'>[], start: number): Amount | null {
   const sum: Sum = { total: 0, group: 0, unit: 0 }
   let end = start
   for (; end < tokens.length; end += 1) if (!addWord(sum, tokens[end]?.text ?? '')) break

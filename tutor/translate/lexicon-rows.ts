@@ -66,6 +66,22 @@ const slotWords = (): Word[] =>
     return notes ? [{ kind: 'noun', en: variantsOf(en), id: variantsOf(id), notes: new Set(notes), cost: 0.2 }] : []
   })
 
+/** A noun as both languages name it, with its notes and the slot of the phrase book that it fills. */
+export type NounRow = Pick<Word, 'en' | 'id' | 'notes'>
+
+export const nounRows = (): NounRow[] => [
+  ...rowsOf(join(TABLES, 'nouns.tsv')).map(([en, id, notes]) => ({
+    en: variantsOf(en),
+    id: variantsOf(id),
+    notes: notesOf(notes),
+  })),
+  ...rowsOf(join(TABLES, '../phrases/slots.tsv')).map(([slot = '', en, id]) => ({
+    en: variantsOf(en),
+    id: variantsOf(id),
+    notes: new Set([slot]),
+  })),
+]
+
 const GLOSSED: Record<string, WordKind> = { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' }
 
 const MARKS: Record<string, string[]> = { adverb: ['end'] }

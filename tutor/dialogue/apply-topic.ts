@@ -1,0 +1,112 @@
+import { type TopicForm, topicForms } from '../../content/tutor-topic-forms.ts'
+import { article } from '../../english/words/a-or-an.ts'
+import { adverbOf, comparative, isShort, superlative } from '../../english/words/adjectives.ts'
+import { isUnchanged, plural, singularOf } from '../../english/words/nouns.ts'
+import { ingForm, participleForm, pastForm, thirdPerson } from '../../english/words/verbs.ts'
+import { UNCOUNTABLE } from '../../english/words/word-lists.ts'
+import { englishOf, isEnglish } from './asked-object.ts'
+import { namedWords } from './ellipsis.ts'
+import { opensAsFollowUp, withoutOpening } from './follow-up-words.ts'
+import { openEntry } from './open-entry.ts'
+import { core } from './phrases.ts'
+import { say } from './school-book.ts'
+import { lookUpKindly, oncePerTurn, type Said, said, type Turn } from './turn.ts'
+import { tellWordFacet } from './word-facets.ts'
+
+type Apply = (turn: Turn, word: string) => string | null
+
+const APPLY: Record<Exclude<TopicForm, 'takes'>, { kind: RegExp; apply: Apply }> = {
+  degrees: { kind: /^adjective$/, apply: degreesOf },
+  verb: { kind: /\bverb$/, apply: verbOf },
+  third: { kind: /\bverb$/, apply: ({ book }, word) => say(book, 'topic.third', { word, form: thirdPerson(word) }) },
+  ing: { kind: /\bverb$/, apply: ({ book }, word) => say(book, 'topic.ing', { word, form: ingForm(word) }) },
+  plural: { kind: /^noun$/, apply: pluralOf },
+  count: { kind: /^noun$/, apply: countOf },
+  article: {
+    kind: /^(?:noun|adjective)$/,
+    apply: ({ book }, word) => say(book, 'topic.article', { word, article: article(word) }),
+  },
+  agreement: { kind: /^noun$/, apply: agreementOf },
+  adverb: { kind: /^adjective$/, apply: ({ book }, word) => say(book, 'topic.adverb', { word, form: adverbOf(word) }) },
+}
+
+/** 'Kalau expensive?', beside comparatives: the rule that is open, applied to the word that is named. */
+export const applyTopic = oncePerTurn((turn: Turn): Said | null => {
+  const { analysis, memory } = turn
+  const entry = memory.practice || analysis.quoted !== null ? undefined : openEntry(turn)
+  const word = entry && wordNamed(turn)
+  if (!entry || !word) return null
+  const forms = (Object.keys(topicForms) as TopicForm[]).filter((form) => topicForms[form].has(entry.name))
+  for (const form of forms) {
+    if (form === 'takes') {
+      const told = tellWordFacet(turn, word, 'preposition')
+      if (told) return { ...told, memory: { ...told.memory, last: memory.last } }
+      continue
+    }
+    const { kind, apply } = APPLY[form]
+    const base = baseIn(turn, word, kind)
+    const told = base === null ? null : apply(turn, base)
+    if (told !== null) return said('grammar', [told, say(turn.book, 'topic.try')], { last: memory.last })
+  }
+  return null
+})
+
+/** The one word that the message names, in English. */
+function wordNamed(turn: Turn): string | null {
+  const { text } = turn
+  const rest = core(withoutOpening(text)).replace(/^(?:pakai|pake|kata|untuk|buat|yang|yg|for|with|the word|the) /, '')
+  const isAsked = opensAsFollowUp(text) || text.trim().endsWith('?')
+  if (!isAsked || rest.includes(' ') || (!opensAsFollowUp(text) && namedWords(rest).length === 0)) return null
+  return isEnglish(turn, rest) ? rest : (englishOf(turn, rest) ?? null)
+}
+
+/** Its base, if it can be a word of this kind. */
+function baseIn(turn: Turn, word: string, kind: RegExp): string | null {
+  const looked = lookUpKindly(turn, word)
+  if (!looked?.found || looked.by === 'spelling') return null
+  const base = looked.baseForm?.word ?? looked.word
+  const isKind = looked.senses.some(({ partOfSpeech }) => kind.test(partOfSpeech))
+  return isKind && !base.includes(' ') ? base : null
+}
+
+function degreesOf({ book }: Turn, word: string): string {
+  const short = isShort(word)
+  return say(book, 'form.degrees', {
+    word,
+    comparative: short ? comparative(word) : `more ${word}`,
+    superlative: `the ${short ? superlative(word) : `most ${word}`}`,
+  })
+}
+
+function verbOf({ book }: Turn, base: string): string {
+  return say(book, 'form.verb', { base, past: pastForm(base), participle: participleForm(base) })
+}
+
+const isUncountable = (noun: string): boolean => UNCOUNTABLE.has(noun)
+
+function pluralOf({ book }: Turn, word: string): string {
+  return isUncountable(word)
+    ? say(book, 'topic.uncountable', { word })
+    : say(book, 'form.plural', { word, plural: plural(word) })
+}
+
+/** Of 'people' there are several. */
+function countOf(turn: Turn, word: string): string {
+  const { book } = turn
+  if (isUncountable(word)) return say(book, 'topic.much', { word })
+  const many = isSeveral(turn, word) ? word : plural(word)
+  return say(book, 'topic.many', { word, many })
+}
+
+function agreementOf(turn: Turn, word: string): string {
+  const { book } = turn
+  if (isUncountable(word) || IS_ONE.test(word)) return say(book, 'topic.is', { word })
+  return isSeveral(turn, word) || isUnchanged(word)
+    ? say(book, 'topic.are', { word })
+    : say(book, 'topic.isare', { word, many: plural(word) })
+}
+
+/** 'Mathematics is', 'news is' */
+const IS_ONE = /(?:ics|news)$/
+const isSeveral = (turn: Turn, word: string): boolean =>
+  word === 'people' || singularOf(word, (one) => lookUpKindly(turn, one)?.found === true) !== undefined

@@ -1,0 +1,36 @@
+import { namedWords } from '../dialogue/ellipsis.ts'
+import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
+import { openEntry } from '../dialogue/open-entry.ts'
+import { bare, holdsOneOf } from '../dialogue/phrases.ts'
+import { namesAll, tellNamed } from '../dialogue/tell-named.ts'
+import type { Turn } from '../dialogue/turn.ts'
+import { asksSomething, tellsOnly } from '../dialogue/understood.ts'
+import { plainWords } from '../find/words.ts'
+import { asksOtherWord, asksSchool } from './from-book.ts'
+import { ANSWERED, SURE_TOPIC } from './limits.ts'
+import type { Candidate } from './move.ts'
+
+const LONGEST = 6
+
+/** 'Kalau uang?', beside 'much or many': what a short question names is in the open entry, so it is asked of that. */
+export function namedInOpen(turn: Turn): Candidate | null {
+  const { analysis, memory, text } = turn
+  const entry = memory.last?.kind === 'entry' ? openEntry(turn) : undefined
+  if (!entry || entry.kind === 'care' || memory.practice || analysis.quoted !== null) return null
+  const isSame = analysis.followed[0]?.name === entry.name && analysis.followed[0].probability >= ANSWERED
+  if (plainWords(text).length > LONGEST || !(opensAsFollowUp(text) || (isSame && asksSomething(text)))) return null
+  if (tellsOnly(turn) || asksOtherWord(turn) || asksSchool(turn) || analysis.corrections.length > 0) return null
+  const named = namedWords(text)
+  if (named.length === 0 || !namesAll(entry, named) || namesOther(turn, entry.name)) return null
+  const told = tellNamed(turn, entry, named)
+  return told && { topic: `${entry.name} named`, certainty: SURE_TOPIC, reply: () => told }
+}
+
+/** Another entry is named by more than a single word. */
+function namesOther({ analysis, teaching, text }: Turn, open: string): boolean {
+  const [best] = analysis.found
+  if (!best || best.name === open || best.probability < ANSWERED) return false
+  const [named = [], own = []] = [best.name, open].map((name) => (teaching.entry(name)?.items ?? []).map(bare))
+  const others = named.filter((item) => !own.includes(item) && holdsOneOf(text, [item]))
+  return others.length > 1 || others.some((item) => item.includes(' '))
+}

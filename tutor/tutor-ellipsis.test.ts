@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { conversation } from '../tests/harness/tutor-conversation.ts'
+
+const CORRECTED = 'koreksi dong: the customer want to buy this'
+const SICK_CHILD = 'mau izin sama majikan pulang cepat karena anak sakit'
+
+interface Case {
+  about: string
+  says: readonly string[]
+  told: RegExp
+}
+
+const holds = ({ says, told }: Case) =>
+  expect(conversation('id')(...says)).resolves.toHaveProperty('text', expect.stringMatching(told))
+
+describe('the sentence or line that is open is said with what is named', () => {
+  const cases: Case[] = [
+    {
+      about: 'several of the subject',
+      says: [CORRECTED, 'kalo customernya banyak?'],
+      told: /The customers want to buy/,
+    },
+    { about: 'somebody else', says: [CORRECTED, 'kalau istri saya?'], told: /My wife wants to buy/ },
+    { about: 'several of somebody else', says: [CORRECTED, 'kalo anak-anakku?'], told: /My children want to buy/ },
+    {
+      about: 'the same, as one',
+      says: ['cek: The guests arrives today', 'kalau hanya satu tamu?'],
+      told: /One guest arrives/,
+    },
+    {
+      about: 'a negative with its verb',
+      says: ['bener ga ini: My son is very like dinosaur', 'kalo dia ga suka?'],
+      told: /My son doesn't really like/,
+    },
+    {
+      about: 'the sentence before its explanation',
+      says: ['tolong cek: I am work in factory since 1990', 'kenapa pakai have?', 'kalau istri saya?'],
+      told: /My wife has (?:been )?work/,
+    },
+    { about: 'another time', says: [SICK_CHILD, 'kalau besok bukan sekarang'], told: /leave early tomorrow\?/ },
+    { about: 'a length of time', says: ['inggrisnya: dia sakit sudah seminggu', 'kalau sebulan'], told: /one month/ },
+    {
+      about: 'a thing of the kind',
+      says: ['gimana ngingetin pekerja pake helm', 'kalo sepatunya?'],
+      told: /put on your shoes, please/,
+    },
+    {
+      about: 'a place',
+      says: ['how do I say "di mana stasiun"', 'what about the hospital?'],
+      told: /Where is the hospital\?/,
+    },
+  ]
+  test.each(cases)('$about', holds)
+})
+
+describe('the rule that is open is applied to the word that is named', () => {
+  const cases: Case[] = [
+    { about: 'not counted', says: ['kapan pake much kapan many', 'kalau uang?'], told: /much money/ },
+    { about: 'counted', says: ['kapan pake much kapan many', 'kalau orang?'], told: /many people/ },
+    { about: 'past', says: ['jelasin past simple', 'kalau go?'], told: /went/ },
+    { about: 'article', says: ['kapan pake a kapan an', 'kalau university?'], told: /a university/ },
+    {
+      about: 'comparison, no question to the school',
+      says: ['comparative tuh gimana', 'kalo expensive?'],
+      told: /the most expensive/,
+    },
+  ]
+  test.each(cases)('$about', holds)
+})
+
+describe('a short question is asked of what is open', () => {
+  const cases: Case[] = [
+    {
+      about: 'both words of a pair',
+      says: ['bring sama take bedanya apa', 'v2 nya masing2?'],
+      told: /brought[\s\S]*took/,
+    },
+    {
+      about: 'a word of the family',
+      says: ['arti reluctant apa', 'noun form?', 'preposisinya apa? to atau for'],
+      told: /reluctant\*\* dipakai \*\*to/,
+    },
+    { about: 'the opposite through the family', says: ['arti reliability apa', 'lawan katanya?'], told: /unreliable/ },
+    {
+      about: 'its words name another entry',
+      says: ['when do i use would have?', 'in a question?'],
+      told: /would you have done/,
+    },
+    {
+      about: 'two sides at once',
+      says: ['jelasin past perfect', 'contoh negatif sama tanya'],
+      told: /hadn't[\s\S]*Had you/,
+    },
+    {
+      about: 'a number of the exam',
+      says: ['ielts writing task 2 strukturnya gimana', 'berapa kata minimal?'],
+      told: /250/,
+    },
+    {
+      about: 'a task of the exam',
+      says: ['ielts writing task 2 strukturnya gimana', 'contoh soal dong'],
+      told: /Task 2:/,
+    },
+    { about: 'what is named in it', says: ['comparative tuh gimana', 'kalau good?'], told: /better/ },
+    { about: 'one of two words', says: [CORRECTED, "jadi 'want' atau 'wants'?"], told: /wants/ },
+    {
+      about: 'compared with another',
+      says: ['jelasin second conditional', 'bedanya sama type 1 apa'],
+      told: /will[\s\S]*would|would[\s\S]*will/,
+    },
+  ]
+  test.each(cases)('$about', holds)
+
+  test('why an answer of a quiz is right gives no answer away', async () => {
+    const { text } = await conversation('id')('kasih kuis past tense dong', 'ga tau', 'kok bisa gitu jawabannya?')
+    expect(text).not.toContain('Tidak apa-apa')
+    expect(text).toContain('2/5')
+  })
+})
+
+describe('what opens something new is no follow-up', () => {
+  const cases: Case[] = [
+    {
+      about: 'another part of the exam',
+      says: ['ielts writing task 2 strukturnya gimana', 'kalau yang task 1?'],
+      told: /150/,
+    },
+    { about: 'another pair', says: ['beda borrow sama lend', 'kalo bring sama take?'], told: /\*\*Bring\*\*/ },
+    { about: 'a word', says: ['jelasin past simple', 'meticulous artinya apa'], told: /teliti/ },
+    { about: 'the school', says: ['jelasin past simple', 'kalau biaya kursusnya berapa?'], told: /[Bb]iaya/ },
+    {
+      about: 'another situation',
+      says: [SICK_CHILD, 'kalau mau pesan kamar hotel gimana bilangnya?'],
+      told: /room|book/,
+    },
+  ]
+  test.each(cases)('$about', holds)
+})
