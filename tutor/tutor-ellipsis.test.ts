@@ -118,6 +118,34 @@ describe('a short question is asked of what is open', () => {
   })
 })
 
+describe('whatever is open has the side that is asked for', () => {
+  const WORD = 'arti stubborn apa kak'
+  const TRANSLATED = 'inggrisnya "aku lupa bawa dompet" apa'
+  const cases: Case[] = [
+    { about: 'a word as a negative', says: [WORD, 'kalo negatif?'], told: /She isn't stubborn/ },
+    { about: 'a word as a question', says: [WORD, 'kalo pertanyaan?'], told: /Is she stubborn\?/ },
+    { about: 'no plural of an adjective', says: [WORD, 'jamaknya'], told: /tidak punya bentuk jamak/ },
+    {
+      about: 'when a rule is used',
+      says: ['how does the passive work?', 'when do I use it?'],
+      told: /doer is unknown/,
+    },
+    { about: 'a translation, word by word', says: [TRANSLATED, 'intinya apa'], told: /wallet = \*\*dompet/ },
+    { about: 'a translation as a message', says: [TRANSLATED, 'kalo lewat wa?'], told: /Hi …, I forgot/ },
+    { about: 'a correction aloud', says: [CORRECTED, 'cara bacanya gimana'], told: /customer\*\* \/ˈkʌstəmər/ },
+    {
+      about: 'an entry, not the word “more”',
+      says: ['how does the passive work?', 'more formal?'],
+      told: /Payment is required/,
+    },
+  ]
+  test.each(cases)('$about', holds)
+
+  test('a version for WhatsApp is no wish to be called', async () => {
+    expect((await conversation('id')(WORD, 'kalo lewat wa?')).asksWho).toBe(false)
+  })
+})
+
 describe('what opens something new is no follow-up', () => {
   const cases: Case[] = [
     {

@@ -6,6 +6,7 @@ import { namedIn, type WordFacet } from '../find/word-facets.ts'
 import { CERTAIN, FACET_OPEN, SURE_TOPIC } from '../moves/limits.ts'
 import { englishOf, isEnglish } from './asked-object.ts'
 import { besideEachOther } from './compare-words.ts'
+import { isElliptical } from './ellipsis.ts'
 import { talkedAbout } from './memory.ts'
 import { openEntry } from './open-entry.ts'
 import { openWord } from './open-word.ts'
@@ -38,6 +39,7 @@ export function askedAboutWord(turn: Turn): Said | null {
 
 /** 'Orangnya disebut apa?' has no word of its own. */
 function asksOnlyOfOpen(turn: Turn): boolean {
+  if (isElliptical(turn) && openEntry(turn)) return true
   const { wordFacet: guess } = turn.analysis
   const isSure = guess !== null && guess.facet !== 'other' && guess.sure > SURE_TOPIC
   return isSure && openWord(turn) !== null && namedIn(turn.text).length === 0

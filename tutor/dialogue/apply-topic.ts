@@ -55,8 +55,9 @@ export const applyTopic = oncePerTurn((turn: Turn): Said | null => {
 function wordNamed(turn: Turn): string | null {
   const { text } = turn
   const rest = core(withoutOpening(text)).replace(/^(?:pakai|pake|kata|untuk|buat|yang|yg|for|with|the word|the) /, '')
-  const isAsked = opensAsFollowUp(text) || text.trim().endsWith('?')
-  if (!isAsked || rest.includes(' ') || (!opensAsFollowUp(text) && namedWords(rest).length === 0)) return null
+  const isOpened = opensAsFollowUp(text) && withoutOpening(text) !== text
+  const isAsked = isOpened || (text.trim().endsWith('?') && namedWords(rest).length > 0)
+  if (!isAsked || rest.includes(' ')) return null
   return isEnglish(turn, rest) ? rest : (englishOf(turn, rest) ?? null)
 }
 

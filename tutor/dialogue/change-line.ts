@@ -5,6 +5,7 @@ import { sayNumber } from '../../english/words/read-numbers.ts'
 import { SURE_TOPIC } from '../moves/limits.ts'
 import { amountAt } from '../translate/indonesian-amounts.ts'
 import { type Thing, thingNamed } from '../translate/kinds-of-things.ts'
+import { isElliptical } from './ellipsis.ts'
 import { opensAsFollowUp, withoutOpening } from './follow-up-words.ts'
 import { LONGEST_ABOUT, talkedAbout } from './memory.ts'
 import { openLine } from './open-line.ts'
@@ -40,7 +41,7 @@ const TIME =
 function atTime(line: string, other: string): string | null {
   const [time, tense] = timeNames[other.replace(INSTEAD, '')] ?? []
   if (time === undefined || tense === 'past') return null
-  return TIME.test(line) ? line.replace(TIME, time) : line.replace(/(?=(?:, please)?[.?!]*$)/, ` ${time}`)
+  return TIME.test(line) ? line.replace(TIME, time) : null
 }
 
 const COUNTED = 'a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\\d+'
@@ -71,7 +72,12 @@ function replaced(line: string, at: RegExp, value: number, unit?: string): strin
 function withThing(turn: Turn, line: string, other: string): string | null {
   const [best] = turn.analysis.found
   const thing = thingNamed(other) ?? thingNamed(other.replace(/^(?:di|ke|the|an?) /, '').replace(/nya$/, ''))
-  if (!thing || ((best?.probability ?? 0) >= SURE_TOPIC && best?.name !== turn.memory.last?.about)) return null
+  if (
+    !thing ||
+    isElliptical(turn) ||
+    ((best?.probability ?? 0) >= SURE_TOPIC && best?.name !== turn.memory.last?.about)
+  )
+    return null
   const words = line.split(/(?<=[\p{L}\d'’])(?=[^\p{L}\d'’])|(?<=[^\p{L}\d'’])(?=[\p{L}\d'’])/u)
   const place = words.findIndex((word) => isLike(thing, word))
   if (place < 0 || words[place]?.toLowerCase() === thing.en) return null

@@ -101,6 +101,7 @@ const modelOfExam: Tell = ({ book }, { kind, model }) =>
 /** Each part of an entry that can be asked for, and what else will do where it is empty. */
 const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   short: [inText('short')],
+  use: [inText('short')],
   meaning: [(_, entry) => entry.meaning, translatedSituation, inText('short')],
   translate: [translated],
   'in-indonesian': [translated],

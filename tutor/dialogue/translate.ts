@@ -9,6 +9,7 @@ import type { Analysis } from '../analysis.ts'
 import { listedIndonesian } from '../book/read-topics.ts'
 import type { Translation } from '../find/translate.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { isElliptical } from './ellipsis.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { isOtherCase, isRatherSituation, LIKELY_DEED } from './rather-situation.ts'
@@ -151,6 +152,7 @@ export function translateNext(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { spoken } = analysis
   if (memory.last?.kind !== 'phrase' || !spoken || !isNext(turn, spoken) || isOtherCase(turn)) return null
+  if (isElliptical(turn)) return null
   const { said: found, sentence, to, isMarked } = spoken
   const isSaid = found?.to === to && (isMarked || isWhole(found.text) || wordCount(sentence) <= LONGEST_PART)
   if (isSaid && found.sure >= SURE) return tell(turn, found, null)

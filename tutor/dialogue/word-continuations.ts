@@ -1,5 +1,6 @@
 import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import { englishOf, isEnglish, knownObject } from './asked-object.ts'
+import { isElliptical } from './ellipsis.ts'
 import type { Last } from './memory.ts'
 import { bare, core } from './phrases.ts'
 import { answerPronunciation } from './pronunciation.ts'
@@ -17,6 +18,7 @@ const SURELY_OTHER = 0.9
 /** 'And …?', or the word alone: the same question about another word. */
 export function goOnWithWord(turn: Turn): Said | null {
   const { last } = turn.memory
+  if (isElliptical(turn)) return null
   const isAlso = ALSO.test(turn.text.trim())
   if (last?.kind === 'entry') return isAlso ? englishWord(turn) : null
   if (last?.kind !== 'word' && last?.kind !== 'sound' && last?.kind !== 'theme') return null

@@ -113,6 +113,12 @@ export function tellVerb(turn: Turn, base: string, behind = ''): Said {
 function pluralForm(turn: Turn): Said | null {
   const word = wordIn(turn, PLURAL)
   if (!word || !isKnown(turn, word)) return null
+  const looked = lookUpKindly(turn, word)
+  const [sense] = looked?.found ? looked.senses : []
+  if (sense && looked?.found && !looked.senses.some(({ partOfSpeech }) => partOfSpeech === 'noun'))
+    return said('grammar', [say(turn.book, 'form.plural.none', { word, part: sense.partOfSpeech })], {
+      last: talkedAbout('word', word),
+    })
   return said('grammar', [say(turn.book, 'form.plural', { word, plural: plural(word) })], {
     last: talkedAbout('reason', 'plural'),
   })

@@ -37,6 +37,7 @@ export const FOLLOW_UPS = [
   'in-indonesian',
   'steps',
   'model',
+  'use',
 ] as const
 export type FollowUp = (typeof FOLLOW_UPS)[number]
 

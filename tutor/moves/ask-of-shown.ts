@@ -8,14 +8,10 @@ import { type Shown, talkedAbout } from '../dialogue/memory.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { pointsAt, shownMeant } from '../dialogue/point-back.ts'
-import { soundsIn } from '../dialogue/pronunciation.ts'
-import { say } from '../dialogue/school-book.ts'
-import { glossesOf } from '../dialogue/translate.ts'
-import { rewordSentence } from '../dialogue/translate-register.ts'
-import { type Said, said, type Turn } from '../dialogue/turn.ts'
+import type { Said, Turn } from '../dialogue/turn.ts'
 import { tellWordFacet } from '../dialogue/word-facets.ts'
 import { wordQuestion } from '../dialogue/word-question.ts'
-import type { FollowUp } from '../find/facet-index.ts'
+import { meaningOf, OF_LINE } from './ask-of-line.ts'
 import { FACET_OPEN } from './limits.ts'
 
 const LONGEST_WORD = 4
@@ -78,38 +74,8 @@ function exampleOfItem(turn: Turn, place: number): Said | null {
 
 const OF_EXAMPLES: ReadonlySet<string> = new Set(['example', 'examples', 'more'])
 
-type OfLine = (turn: Turn, line: Shown) => Said | null
-
-const OF_LINE: Partial<Record<FollowUp, OfLine>> = {
-  'meaning': meaningOf,
-  'translate': meaningOf,
-  'in-indonesian': meaningOf,
-  'easier': meaningOf,
-  'short': meaningOf,
-  'aloud': soundOf,
-  'formal': (turn, { en }) => rewordSentence(turn, en, 'polite'),
-  'informal': (turn, { en }) => rewordSentence(turn, en, 'casual'),
-  'shorter': (turn, { en }) => rewordSentence(turn, en, 'short'),
-}
-
 function ofLine(turn: Turn, line: Shown): Said | null {
   const { facet } = turn.analysis
   const told = facet && facet.sure >= FACET_OPEN ? OF_LINE[facet.facet]?.(turn, line) : null
   return told ?? (isOnlyPointing(turn.text) ? meaningOf(turn, line) : null)
-}
-
-function meaningOf(turn: Turn, { en, id }: Shown): Said | null {
-  const { book } = turn
-  const words = glossesOf(turn, en)
-  if (id === '' && words.length === 0) return null
-  const parts = [
-    id === '' ? null : say(book, 'shown.line', { line: en, meaning: id }),
-    words.length === 0 ? null : say(book, 'shown.words', { words: words.join('; ') }),
-  ]
-  return said('vocabulary', parts, { last: turn.memory.last })
-}
-
-function soundOf(turn: Turn, { en }: Shown): Said | null {
-  const sounds = soundsIn(turn, en)
-  return sounds === null ? null : said('pronunciation', [sounds], { last: turn.memory.last })
 }

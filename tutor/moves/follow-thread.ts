@@ -3,6 +3,7 @@ import { sayShape } from '../../english/sentences/reshape.ts'
 import { comparesOthers, tellGuessed } from '../dialogue/about-word.ts'
 import { namesQuiz } from '../dialogue/asked-quiz.ts'
 import { moreExercise } from '../dialogue/continuations.ts'
+import { isElliptical } from '../dialogue/ellipsis.ts'
 import { chooseFixed, explainFixes, showFixes } from '../dialogue/explain-fixes.ts'
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import type { Fix, Last, Memory } from '../dialogue/memory.ts'
@@ -10,8 +11,8 @@ import { openEntry } from '../dialogue/open-entry.ts'
 import { openWord } from '../dialogue/open-word.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
-import { soundsIn } from '../dialogue/pronunciation.ts'
 import { hintFor, questionAgain, reasonOfLast } from '../dialogue/quiz.ts'
+import { sayInWay } from '../dialogue/say-in-way.ts'
 import { changeSentence, sayOtherwise, type Way } from '../dialogue/say-otherwise.ts'
 import { say } from '../dialogue/school-book.ts'
 import { moreOfWord, tellWord } from '../dialogue/tell-word.ts'
@@ -23,6 +24,7 @@ import { tellWordFacet } from '../dialogue/word-facets.ts'
 import { sentencesWith } from '../dialogue/word-sentences.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { feedbackSoFar, repeatLine, sampleAnswer } from '../scenes/play-scene.ts'
+import { lineWith, OF_LINE } from './ask-of-line.ts'
 import { asksOtherWord, asksSchool } from './from-book.ts'
 import { CERTAIN, FACET_OPEN, SHORT, SURE_TOPIC } from './limits.ts'
 
@@ -43,9 +45,30 @@ const inOtherWay =
   (turn: Turn, { sentence }: { sentence: Memory['sentence'] }): Said | null =>
     sayOtherwise(turn, sentence, way)
 
+/** What is negative already stays so. */
+const inNegative = (turn: Turn, open: OpenSentence): Said | null =>
+  sayOtherwise(turn, open.sentence, 'negative') ?? (open.sentence && asItIs(turn, sayShape(open.sentence)))
+
+const ofLine =
+  (facet: FollowUp) =>
+  (turn: Turn, { sentence, text }: OpenSentence): Said | null => {
+    const line = text ?? (sentence && sayShape(sentence))
+    return line ? (OF_LINE[facet]?.(turn, lineWith(turn, line)) ?? null) : null
+  }
+
+/** Of the line itself, not of the grammar in it. */
+const AS_LINE = {
+  'meaning': ofLine('meaning'),
+  'translate': ofLine('translate'),
+  'in-indonesian': ofLine('in-indonesian'),
+  'aloud': ofLine('aloud'),
+  'message': ofLine('message'),
+  'email': ofLine('email'),
+}
+
 /** Of any English sentence that is open. */
 const OF_SENTENCE = {
-  negative: inOtherWay('negative'),
+  negative: inNegative,
   question: inOtherWay('question'),
   past: inOtherWay('past'),
   future: inOtherWay('future'),
@@ -82,7 +105,7 @@ const anotherExercise = (turn: Turn): Said | null => {
 
 /** What is answered about each kind of thread; anything else is asked of the open entry or word. */
 const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
-  correction: { ...OF_SENTENCE, ...IN_MANNER, ...OF_FIXES, exercise: anotherExercise },
+  correction: { ...OF_SENTENCE, ...IN_MANNER, ...AS_LINE, ...OF_FIXES, exercise: anotherExercise },
   sentence: { ...OF_SENTENCE, ...IN_MANNER },
   given: { ...OF_SENTENCE, ...IN_MANNER },
   scene: {
@@ -104,12 +127,13 @@ const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
   },
   translation: {
     ...OF_SENTENCE,
+    ...AS_LINE,
+    short: ofLine('short'),
+    easier: ofLine('easier'),
+    mistake: (turn, thread) => (isElliptical(turn) ? ofLine('meaning')(turn, thread) : null),
+    which: (turn, { text }) => asItIs(turn, text),
     more: (turn, { text }) => sayAlso(turn, text),
     examples: (turn, { text }) => sentencesWith(turn, text.replace(/[.!?]$/, '').toLowerCase()),
-    aloud: (turn, { text }) => {
-      const sounds = soundsIn(turn, text)
-      return sounds === null ? null : said('pronunciation', [sounds], { last: turn.memory.last })
-    },
   },
   word: {
     'more': (turn, { word }) => moreOfWord(turn, word) ?? (word.to === 'example' ? noExample(turn, word) : null),
@@ -118,9 +142,17 @@ const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
     'translate': ofWord('meaning'),
     'in-indonesian': ofWord('indonesian'),
     'formal': ofWord('formal'),
-    'past': ofWord('past'),
+    'past': (turn, { word }) => tellWord(turn, 'past', [word.about]) ?? sayInWay(turn, word.about, 'past'),
     'aloud': ofWord('sound'),
     'harder': ofWord('strong'),
+    'short': ofWord('meaning'),
+    'use': (turn, { word }) => tellWordFacet(turn, word.about, 'example'),
+    'shorter': (turn, { word }) => tellWordFacet(turn, word.about, 'easier'),
+    'email': ofWord('formal'),
+    'message': (turn, { word }) => tellWordFacet(turn, word.about, 'informal'),
+    'negative': (turn, { word }) => sayInWay(turn, word.about, 'negative'),
+    'question': (turn, { word }) => sayInWay(turn, word.about, 'question'),
+    'future': (turn, { word }) => sayInWay(turn, word.about, 'future'),
     'easier': (turn, { word }) => tellWordFacet(turn, word.about, 'example'),
     'compare': (turn, { word }) => (comparesOthers(turn) ? null : tellWordFacet(turn, word.about, 'compare')),
   },
@@ -131,7 +163,8 @@ export function followThread(turn: Turn): Said | null {
   const thread = threadOf(turn)
   if (!thread) return ofSentenceBefore(turn)
   if (!isToTeacher(turn, thread) || isFaulty(turn)) return null
-  const changed = 'sentence' in thread ? changeSentence(turn, thread.sentence, !namesWay(turn)) : null
+  const sentence = 'sentence' in thread && !asksOfWord(turn) ? thread.sentence : null
+  const changed = changeSentence(turn, sentence, !namesWay(turn))
   if (changed) return changed
   const chosen = 'fixes' in thread ? chooseFixed(turn, thread) : null
   if (chosen) return chosen
@@ -152,7 +185,7 @@ function ofSentenceBefore(turn: Turn): Said | null {
   const entry = openEntry(turn)
   const isOpen = sentence !== null && memory.turn - sentence.turn <= RECENT && entry?.kind !== 'situations'
   const isOfEntry = entry !== undefined && holdsOneOf(text, [...entry.items, ...entry.keywords].flatMap(splitWords))
-  return practice || !isOpen || isOfEntry || !opensAsFollowUp(text) ? null : changeSentence(turn, sentence, false)
+  return practice || !isOpen || isOfEntry || asksOfWord(turn) || !opensAsFollowUp(text) ? null : changeSentence(turn, sentence, false)
 }
 
 /** What was learnt of questions about words, unless a follow-up of any other kind is surer. */
@@ -166,6 +199,12 @@ function ofOpenWord(turn: Turn): Said | null {
 const NEARLY = 0.8
 
 const OF_WORD: ReadonlySet<Thread['kind']> = new Set<Thread['kind']>(['word', 'translation'])
+
+/** 'Kalau banyak jadi apa?', of a word that is open. */
+const asksOfWord = (turn: Turn): boolean => {
+  const { wordFacet } = turn.analysis
+  return openWord(turn) !== null && wordFacet !== null && wordFacet.facet !== 'other' && wordFacet.sure > SURE_TOPIC
+}
 
 /** 'And the question form' names no new subject. */
 const namesWay = ({ analysis: { facet } }: Turn): boolean =>

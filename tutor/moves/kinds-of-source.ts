@@ -1,4 +1,5 @@
 import { applyTopic } from '../dialogue/apply-topic.ts'
+import { isElliptical } from '../dialogue/ellipsis.ts'
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { introducesSelf } from '../dialogue/learner-notes.ts'
 import { wordCount } from '../dialogue/phrases.ts'
@@ -71,9 +72,15 @@ export const unlessStory =
 export const ofSchool =
   <Found>(find: (turn: Turn) => Found | null) =>
   (turn: Turn): Found | null =>
-    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) || asksOfAnother(turn) || applyTopic(turn) !== null
+    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) || asksOfAnother(turn) || asksOfOpen(turn)
       ? null
       : find(turn)
+
+/** 'Kalau lewat WA?', 'kalau expensive?', behind something of the language. */
+const asksOfOpen = (turn: Turn): boolean =>
+  applyTopic(turn) !== null || (OPEN.has(turn.memory.last?.kind) && isElliptical(turn) && !namesSchool(turn.text))
+
+const OPEN: ReadonlySet<string | undefined> = new Set(['entry', 'word', 'sound', 'reason', 'phrase'])
 
 const LONGEST_OTHER = 3
 const OF_WORDS: ReadonlySet<string | undefined> = new Set(['word', 'sound', 'reason', 'phrase'])
