@@ -2,7 +2,7 @@ import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
 import type { Translate, Translation } from './find/translate.ts'
 import { type NextTranslation, nextTranslation } from './next-translation.ts'
 import { sentencesOfDeed } from './request-deeds.ts'
-import { markedIn } from './request-words.ts'
+import { countOf, markedIn } from './request-words.ts'
 import type { Compose } from './translate/compose.ts'
 
 /** What is put together is at most this sure. */
@@ -15,6 +15,8 @@ const isWholly = ({ text, unknown, sure }: Translation): boolean =>
 const SURELY_WHOLE = 0.7
 /** Messages of twenty visitors who write at once, and some. */
 const LATEST = 64
+/** A follow-up has few words. */
+const SHORT_BEFORE = 5
 
 /** A few words, a comma or a joining word, and the rest. */
 const ENGLISH_HEAD = /^([A-Za-z' ]{2,40}?)(, (?:(?:but|and|so|because) )?| (?:but|and|so|because) )(.+)$/
@@ -30,7 +32,11 @@ interface Deps {
 /** What was asked to be said in the other language, and how it is said there. */
 export type SaidTranslation = AskedTranslation & { said: Translation | null; isDeed?: true }
 /** What is to be translated if a message goes on with a translation, and how it is said. */
-export type SaidNext = NextTranslation & { said: Translation | null }
+export type SaidNext = NextTranslation & {
+  said: Translation | null
+  /** The same of a statement that may go on with what was translated some messages before. */
+  told: Translation | null
+}
 
 export interface Translations {
   translate(sentence: string, to: 'en' | 'id'): Translation | null
@@ -84,13 +90,18 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
     return first === undefined ? null : { sentence: first, to: 'en', said: null, ...best, isDeed: true }
   }
 
-  /** What is not introduced is put together only where the message before was translated. */
+  /** What is not introduced is put together only where the message before was translated, or may have been about one. */
   function spokenIn(text: string, before: string): SaidNext | null {
     const next = nextTranslation(text)
     if (!next) return null
     const isNext = next.isIntroduced || isTranslated(before)
-    return { ...next, said: isNext ? translate(next.sentence, next.to) : fromBook(next.sentence) }
+    const said = isNext ? translate(next.sentence, next.to) : fromBook(next.sentence)
+    return { ...next, said, told: !isNext && mayGoOn(text, next, before) ? translate(next.sentence, next.to) : said }
   }
+
+  /** A statement behind 'bacanya gimana?', which may have been asked of a translation. */
+  const mayGoOn = (text: string, { to, isTold }: NextTranslation, before: string): boolean =>
+    to === 'en' && before !== '' && !text.includes('?') && (isTold || countOf(before) <= SHORT_BEFORE)
 
   /** Of the latest messages: most have been analysed a moment before they are the message before. */
   const translations = new Map<string, boolean>()

@@ -38,7 +38,7 @@ export function answerTranslation(turn: Turn): Said | null {
   if (isRatherSituation(turn, translation)) return null
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
   if (found && found.sure >= SURE && found.to === to && chanceOf(found) >= barOf(turn, isDeed))
-    return tell(turn, found, say(book, 'translation.use'))
+    return tellTranslation(turn, found, say(book, 'translation.use'))
   if ((to === 'en' && analysis.written === 'en') || isInBook(turn)) return null
   return tellUnsure(turn, sentence, to, found)
 }
@@ -88,7 +88,7 @@ function followTranslation(turn: Turn): Said | null {
 }
 
 /** What is known of a sentence, as a guess, in part, or word by word. */
-function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
+export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
   if (telling(sentence).length < SHORTEST_SENTENCE) return null
   const { book } = turn
   const guessed = found?.to === to ? found : null
@@ -128,7 +128,7 @@ const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true
 const isPutTogether = (found: Translation): boolean => chanceOf(found) < PLAIN
 const chanceOf = ({ sure, chance }: Translation): number => chance ?? sure
 
-function tell({ book }: Turn, found: Translation, end: string | null): Said {
+export function tellTranslation({ book }: Turn, found: Translation, end: string | null): Said {
   const { text, also, to } = found
   const parts = [
     say(book, isPutTogether(found) ? 'translation.about' : 'translation.is', { said: text }),
@@ -155,7 +155,7 @@ export function translateNext(turn: Turn): Said | null {
   if (isElliptical(turn)) return null
   const { said: found, sentence, to, isMarked } = spoken
   const isSaid = found?.to === to && (isMarked || isWhole(found.text) || wordCount(sentence) <= LONGEST_PART)
-  if (isSaid && found.sure >= SURE) return tell(turn, found, null)
+  if (isSaid && found.sure >= SURE) return tellTranslation(turn, found, null)
   return spoken.isMarked ? tellUnsure(turn, sentence, to, found) : null
 }
 
@@ -171,7 +171,7 @@ export function sayInSituation(turn: Turn): Said | null {
   if (!isSituation || !spoken?.isIntroduced || wordCount(text) < SHORTEST_SAID) return null
   const { said: found } = spoken
   if (found?.to !== 'en' || found.sure < LIKELY) return null
-  const answer = tell(turn, found, null)
+  const answer = tellTranslation(turn, found, null)
   return { ...answer, memory: { ...answer.memory, last: memory.last } }
 }
 

@@ -185,7 +185,9 @@ function ofSentenceBefore(turn: Turn): Said | null {
   const entry = openEntry(turn)
   const isOpen = sentence !== null && memory.turn - sentence.turn <= RECENT && entry?.kind !== 'situations'
   const isOfEntry = entry !== undefined && holdsOneOf(text, [...entry.items, ...entry.keywords].flatMap(splitWords))
-  return practice || !isOpen || isOfEntry || asksOfWord(turn) || !opensAsFollowUp(text) ? null : changeSentence(turn, sentence, false)
+  return practice || !isOpen || isOfEntry || asksOfWord(turn) || !opensAsFollowUp(text)
+    ? null
+    : changeSentence(turn, sentence, false)
 }
 
 /** What was learnt of questions about words, unless a follow-up of any other kind is surer. */

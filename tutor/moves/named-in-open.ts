@@ -20,7 +20,14 @@ export function namedInOpen(turn: Turn): Candidate | null {
   if (!entry || entry.kind === 'care' || memory.practice || analysis.quoted !== null) return null
   const isSame = analysis.followed[0]?.name === entry.name && analysis.followed[0].probability >= ANSWERED
   if (plainWords(text).length > LONGEST || !(opensAsFollowUp(text) || (isSame && asksSomething(text)))) return null
-  if (isExerciseAnswer(turn) || tellsOnly(turn) || asksOtherWord(turn) || asksSchool(turn) || analysis.corrections.length > 0) return null
+  if (
+    isExerciseAnswer(turn) ||
+    tellsOnly(turn) ||
+    asksOtherWord(turn) ||
+    asksSchool(turn) ||
+    analysis.corrections.length > 0
+  )
+    return null
   const named = namedWords(text)
   if (named.length === 0 || !namesAll(entry, named) || namesOther(turn, entry.name)) return null
   const told = tellNamed(turn, entry, named)

@@ -37,6 +37,7 @@ import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../d
 import { noteForSchool } from '../dialogue/told-school.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
+import { translateTold } from '../dialogue/translate-told.ts'
 import { tellWhyNot } from '../dialogue/why-not.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
@@ -199,6 +200,7 @@ export const SOURCES: readonly Source[] = [
   { name: 'entry found surely', move: 'asks about English', evidence: TOPIC, find: beside(surely(entryFound)) },
   { name: 'sure of intent surely', move: 'asks the school', evidence: TOPIC, find: surely(ofSchool(sureOfIntent)) },
 
+  asked('translate told', 'asks for a translation', WORDS, translateTold),
   asked('guessed about word', 'asks about a word', WORDS, guessedAboutWord),
   asked('asked words', 'asks for something to do', WORDS, unlessStory(askedWords)),
   asked('tell form', 'asks about a word', WORDS, tellForm),
