@@ -2,7 +2,7 @@ import { exampleWords } from '../../content/tutor-example-requests.ts'
 import type { Entry } from '../book/entry.ts'
 import { isElliptical, namedWords } from '../dialogue/ellipsis.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
-import { holdsOneOf, wordCount } from '../dialogue/phrases.ts'
+import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
 import { canTell, relatedNamed, tellFacet } from '../dialogue/tell-facet.ts'
 import { namesAll } from '../dialogue/tell-named.ts'
@@ -22,9 +22,8 @@ export function facetOfOpen(turn: Turn): Candidate | null {
   const entry = openEntry(turn)
   const facet = entry && asksExampleOf(turn, entry) ? EXAMPLES : turn.analysis.facet
   const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
-  const isAside = (asksSchool(turn) || isFaulty(turn)) && !asksVersion(turn)
-  if (isAside || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn)) return null
-  if (!entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
+  if (isAside(turn) || !entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
+  if (isOfQuoted(turn, entry, facet)) return null
   const other = otherNamed(turn, entry, facet)
   if (!other && isRatherOther(turn, entry, facet)) return null
   const about = other ?? relatedNamed(turn, entry)
@@ -36,13 +35,25 @@ export function facetOfOpen(turn: Turn): Candidate | null {
   }
 }
 
+/** Something for the school, or of another word. */
+const isAside = (turn: Turn): boolean =>
+  ((asksSchool(turn) || isFaulty(turn)) && !asksVersion(turn)) || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn)
+
+const WAYS: ReadonlySet<string> = new Set<FollowUp>(['negative', 'question', 'past', 'future'])
+
+/** 'Lalu “would” untuk masa lampau?' is about what it quotes. */
+const isOfQuoted = ({ analysis: { quoted } }: Turn, entry: Entry, { facet }: FacetGuess): boolean =>
+  quoted !== null && WAYS.has(facet) && !entry.items.some((item) => holdsOneOf(item, [bare(quoted)]))
+
 /** 'Contoh soal structure', beside another part of the exam: the entry that it names, asked for the same side. */
 function otherNamed(turn: Turn, entry: Entry, { facet, sure }: FacetGuess): Entry | undefined {
   const named = namedWords(turn.text)
   const [best] = turn.analysis.found
   const other = best && best.probability >= ANSWERED ? turn.teaching.entry(best.name) : undefined
-  if (!other || other === entry || named.length === 0 || sure < FACET_OPEN || !OF_OTHERS.has(facet)) return undefined
-  return !namesAll(entry, named) && namesAll(other, named) && canTell(turn, other, facet) ? other : undefined
+  if (!other || other === entry || sure < FACET_OPEN || !OF_OTHERS.has(facet)) return undefined
+  if (facet === 'exercise' && entry.exercise.length === 0 && other.exercise.length > 0) return other
+  const isNamed = named.length > 0 && !namesAll(entry, named) && namesAll(other, named)
+  return isNamed && canTell(turn, other, facet) ? other : undefined
 }
 
 /** What may be wanted of an entry without its explanation. */
