@@ -58,7 +58,7 @@ describe('the rule that is open is applied to the word that is named', () => {
     { about: 'not counted', says: ['kapan pake much kapan many', 'kalau uang?'], told: /much money/ },
     { about: 'counted', says: ['kapan pake much kapan many', 'kalau orang?'], told: /many people/ },
     { about: 'past', says: ['jelasin past simple', 'kalau go?'], told: /went/ },
-    { about: 'article', says: ['kapan pake a kapan an', 'kalau university?'], told: /a university/ },
+    { about: 'article', says: ['kapan pake a kapan an', 'kalau payung?'], told: /an umbrella/ },
     {
       about: 'comparison, no question to the school',
       says: ['comparative tuh gimana', 'kalo expensive?'],
@@ -142,8 +142,17 @@ describe('whatever is open has the side that is asked for', () => {
   test.each(cases)('$about', holds)
 
   test('a version for WhatsApp is no wish to be called', async () => {
-    expect((await conversation('id')(WORD, 'kalo lewat wa?')).asksWho).toBe(false)
+    expect((await conversation('id')(WORD, 'kalo lewat wa?')).text).not.toContain('sambungkan')
   })
+})
+
+test('a statement some messages behind a translation is said in English, too', async () => {
+  const { text } = await conversation('id')(
+    'inggrisnya "mau lewat tol atau tidak" apa',
+    'bacanya gimana',
+    'nenek jatuh di kamar mandi',
+  )
+  expect(text).toContain('fell in the bathroom')
 })
 
 describe('what opens something new is no follow-up', () => {

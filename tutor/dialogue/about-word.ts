@@ -166,19 +166,35 @@ const oppositeShown = ({ memory: { last, shown } }: Turn, word: string): string 
 
 /** The entry that is open tells the rest of its words. */
 const OF_FORM: ReadonlySet<string> = new Set<WordAspect>([
-  ...(['noun', 'verb', 'adjective', 'adverb', 'opposite', 'past', 'plural', 'synonym', 'preposition'] as const),
+  ...([
+    'noun',
+    'verb',
+    'adjective',
+    'adverb',
+    'opposite',
+    'past',
+    'plural',
+    'synonym',
+    'preposition',
+    'register',
+  ] as const),
 ])
 
 /** 'Kata bendanya?', 'v2 masing-masing?', about the words of a pair that is open. */
 function tellPair(turn: Turn, asked: WordAspect | null): Said | null {
   const { wordFacet: guess } = turn.analysis
-  const asks = asked ?? (guess && guess.sure > SURE_TOPIC && namedIn(turn.text).length === 0 ? guess.facet : null)
+  const facet = guess && guess.sure > SURE_TOPIC ? guess.facet : null
+  const asks = ofManner(asked ?? (namedIn(turn.text).length === 0 ? facet : null))
   const entry = openEntry(turn)
   if (asks === null || !OF_FORM.has(asks) || entry?.kind !== 'pairs' || turn.memory.last?.kind !== 'entry') return null
   const words = entry.items.filter((item) => isEnglish(turn, item))
   const told = words.length > 0 ? tellWord(turn, asks as WordAspect, words) : null
   return told && { ...told, memory: { ...told.memory, last: turn.memory.last } }
 }
+
+/** Of two words she tells how formal each is. */
+const ofManner = <Asked extends string>(facet: Asked | null): Asked | 'register' | null =>
+  facet === 'formal' || facet === 'informal' ? 'register' : facet
 
 /** Of several words that were asked about, the one that is named: 'contoh yang tell'. */
 function namedAgain(turn: Turn): string | undefined {

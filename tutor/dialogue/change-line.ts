@@ -79,14 +79,21 @@ function withThing(turn: Turn, line: string, other: string): string | null {
   )
     return null
   const words = line.split(/(?<=[\p{L}\d'’])(?=[^\p{L}\d'’])|(?<=[^\p{L}\d'’])(?=[\p{L}\d'’])/u)
-  const place = words.findIndex((word) => isLike(thing, word))
+  let place = words.findIndex((word) => isLike(thing, word))
   if (place < 0 || words[place]?.toLowerCase() === thing.en) return null
+  while (isName(words[place]) && isName(words[place - 2])) {
+    words.splice(place - 2, 2)
+    place -= 2
+  }
   const isSeveral = /[^s]s$/.test(words[place] ?? '') && !/s$/.test(thing.en)
   return words
     .with(place, isSeveral ? plural(thing.en) : thing.en)
     .join('')
     .replaceAll(/\b(an?) (\w+)/gi, (_, article: string, next: string) => `${fitting(article, next)} ${next}`)
 }
+
+/** 'Orchid Hotel' is one place. */
+const isName = (word = ''): boolean => /^[A-Z]/.test(word)
 
 const fitting = (article: string, next: string): string => `${article[0]}${startsWithVowelSound(next) ? 'n' : ''}`
 

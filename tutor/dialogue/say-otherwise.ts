@@ -10,6 +10,7 @@ import {
 import { createFrames } from '../../domain/shared/frames.ts'
 import type { Shape } from '../../english/grammar/shape.ts'
 import { askShape, inTense, negated, sayShape, withSubject } from '../../english/sentences/reshape.ts'
+import { thingNamed } from '../translate/kinds-of-things.ts'
 import { englishOf, isEnglish } from './asked-object.ts'
 import type { Memory } from './memory.ts'
 import { otherSubject } from './other-subject.ts'
@@ -115,6 +116,7 @@ const AND = / (?:sama|dan|and) /
 function subjectIn(turn: Turn, { subject }: Shape, typed: string): [string, Shape['person']] | [] {
   const words = typed.split(' ')
   const parts = typed.split(AND)
+  if (IS_SOMEBODY.test(subject) && isOnlyThing(typed)) return []
   const isNoun = (part: string) =>
     part.split(' ').every((word) => DETERMINER.test(`${word} `) || isEnglishNoun(turn, word))
   if (words.length > LONGEST_SUBJECT || !parts.every(isNoun)) return []
@@ -123,6 +125,11 @@ function subjectIn(turn: Turn, { subject }: Shape, typed: string): [string, Shap
   const whose = DETERMINER.test(named) ? '' : (DETERMINER.exec(subject)?.[0] ?? '')
   return [`${whose}${named}`, isMany ? 'many' : 'one']
 }
+
+const IS_SOMEBODY = /^(?:I|you|he|she|we|they)$/i
+
+/** A telephone forgets nothing. */
+const isOnlyThing = (typed: string): boolean => thingNamed(typed)?.kinds.has('person') === false
 
 function isEnglishNoun(turn: Turn, word: string): boolean {
   if (!isEnglish(turn, word)) return false

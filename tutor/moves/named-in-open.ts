@@ -29,7 +29,7 @@ export function namedInOpen(turn: Turn): Candidate | null {
   )
     return null
   const named = namedWords(text)
-  if (named.length === 0 || !namesAll(entry, named) || namesOther(turn, entry.name)) return null
+  if (named.length === 0 || !namesAll(entry, named, turn) || namesOther(turn, entry.name)) return null
   const told = tellNamed(turn, entry, named)
   return told && { topic: `${entry.name} named`, certainty: SURE_TOPIC, reply: () => told }
 }

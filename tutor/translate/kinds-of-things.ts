@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
   medicine: 'medicine',
   transport: 'transport',
   device: 'device',
+  own: 'own',
   language: 'language',
 }
 
