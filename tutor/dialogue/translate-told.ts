@@ -22,9 +22,12 @@ export function translateTold(turn: Turn): Said | null {
   if (namesSchool(text) || judgement.wish.chances.join > WISHES) return null
   const { told: found, sentence, isTold } = spoken
   const isSaid = found?.to === 'en' && found.sure >= SURE
-  if (isSaid && (isTold || memory.last?.kind === 'phrase')) return tellTranslation(turn, found, null)
+  if (isSaid && (isTold || OPENS_POLITELY.test(text))) return tellTranslation(turn, found, null)
   return isTold && memory.last?.kind === 'phrase' ? tellUnsure(turn, sentence, 'en', found) : null
 }
+
+/** Said to somebody else: she is not asked anything. */
+const OPENS_POLITELY = /^(?:maaf|permisi|mohon|tolong|selamat|sil?akan|silahkan)\b/i
 
 const RECENT = 2
 
