@@ -16,7 +16,7 @@ const SURELY_WHOLE = 0.7
 /** Messages of twenty visitors who write at once, and some. */
 const LATEST = 64
 /** A follow-up has few words. */
-const SHORT_BEFORE = 5
+const SHORT = 5
 
 /** A few words, a comma or a joining word, and the rest. */
 const ENGLISH_HEAD = /^([A-Za-z' ]{2,40}?)(, (?:(?:but|and|so|because) )?| (?:but|and|so|because) )(.+)$/
@@ -95,13 +95,23 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
     const next = nextTranslation(text)
     if (!next) return null
     const isNext = next.isIntroduced || isTranslated(before)
+    if (countOf(text) <= SHORT && (isNext || isOfTranslation(before))) noteFollowUp(text)
     const said = isNext ? translate(next.sentence, next.to) : fromBook(next.sentence)
     return { ...next, said, told: !isNext && mayGoOn(text, next, before) ? translate(next.sentence, next.to) : said }
   }
 
-  /** A statement behind 'bacanya gimana?', which may have been asked of a translation. */
-  const mayGoOn = (text: string, { to, isTold }: NextTranslation, before: string): boolean =>
-    to === 'en' && before !== '' && !text.includes('?') && (isTold || countOf(before) <= SHORT_BEFORE)
+  /** A statement behind 'bacanya gimana?', which was asked of a translation. */
+  const mayGoOn = (text: string, { to }: NextTranslation, before: string): boolean =>
+    to === 'en' && !text.includes('?') && isOfTranslation(before)
+
+  /** The latest short messages behind a translation; others may have said the same elsewhere. */
+  const followUps = new Set<string>()
+  const isOfTranslation = (text: string): boolean => followUps.has(text)
+  function noteFollowUp(text: string): void {
+    followUps.delete(text)
+    followUps.add(text)
+    for (const oldest of followUps) if (followUps.size > LATEST) followUps.delete(oldest)
+  }
 
   /** Of the latest messages: most have been analysed a moment before they are the message before. */
   const translations = new Map<string, boolean>()
