@@ -48,7 +48,7 @@ export function meaningOf(turn: Turn, { en, id }: Shown): Said | null {
   return said('vocabulary', parts, { last: turn.memory.last })
 }
 
-export function soundOf(turn: Turn, { en }: Shown): Said | null {
+function soundOf(turn: Turn, { en }: Shown): Said | null {
   const sounds = soundsIn(turn, en)
   return sounds === null ? null : said('pronunciation', [sounds], { last: turn.memory.last })
 }
