@@ -7,8 +7,11 @@ import type { Said, Turn } from '../dialogue/turn.ts'
 import { ASKED_BACK, SURE_TOPIC } from './limits.ts'
 import type { Candidate } from './move.ts'
 
-const COMPARED =
-  /^(?:(?:terus|trus|lalu|lha|and|so|kalau|kalo|klo|oke|ok|eh) )*(?:apa )?(?:be[dt]a(?:nya|ne)?|perbedaan(?:nya)?|bedane|(?:what's |what is )?the difference|difference|how is (?:it|that|this) different|is it different)(?: apa)? (?:sama|ama|dgn|dengan|dg|karo|from|with|to|vs|and) (.+)$/
+const BEFORE = 'terus|trus|lalu|lha|and|so|kalau|kalo|klo|oke|ok|eh'
+const DIFFERENCE =
+  "be[dt]a(?:nya|ne)?|perbedaan(?:nya)?|(?:what's |what is )?the difference|difference|how is (?:it|that|this) different|is it different"
+const BESIDE = 'sama|ama|dgn|dengan|dg|karo|from|with|to|vs|and'
+const COMPARED = new RegExp(`^(?:(?:${BEFORE}) )*(?:apa )?(?:${DIFFERENCE})(?: apa)? (?:${BESIDE}) .+$`)
 
 /** 'Bedanya sama present perfect?', beside the past simple: what is open and what is named, side by side. */
 export function compareWithOpen(turn: Turn): Candidate | null {
