@@ -32,8 +32,8 @@ export async function run(): Promise<void> {
     return (RIGHT_PER_WRONG * (wrongByLength[length] ?? 0)) / (rightByLength[length] ?? 1)
   }
   const samples = [
-    ...[...wrong].flatMap(([text, correct]) => samplesOf(text, correct, lexicon, 1)),
-    ...[...right].flatMap((text) => samplesOf(text, text, lexicon, ofRight(text))),
+    ...[...wrong].flatMap(([text, accepted]) => samplesOf(text, accepted, lexicon, 1)),
+    ...[...right].flatMap((text) => samplesOf(text, [text], lexicon, ofRight(text))),
   ]
   const weights = fitLogistic(samples)
   const rows = [...counted(samples)].map(([name, { right: yes, wrong: no }]) => [name, yes, no, weights.get(name) ?? 0])
@@ -50,14 +50,14 @@ function countLengths(texts: readonly string[]): number[] {
   return LENGTHS.map((_, length) => texts.filter((text) => lengthOf(text) === length).length)
 }
 
-function samplesOf(text: string, correct: string, lexicon: Lexicon, weight: number): Sample[] {
+function samplesOf(text: string, accepted: readonly string[], lexicon: Lexicon, weight: number): Sample[] {
   return correctText(text, lexicon, { isCareful: false }).flatMap(({ original, findings }) => {
     const { circumstances } = contextOf(readSentence(original, lexicon))
     return findings
       .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase())
       .map((finding) => ({
         names: [nameOf(finding.by, finding), ...circumstancesOf(finding, circumstances)],
-        isRight: text !== correct && isMeant(finding, text, correct),
+        isRight: !accepted.includes(text) && accepted.some((one) => isMeant(finding, text, one)),
         weight,
       }))
   })

@@ -23,12 +23,12 @@ export const developmentRight = (): string[] => [
   ...new Set(developmentRows().flatMap(({ correct }) => (correct ? [accepted(correct)[0] ?? ''] : []))),
 ]
 
-/** Wrong sentences with what they should be. */
-export const wrongTexts = (): Map<string, string> =>
+/** Wrong sentences with what they may be instead. */
+export const wrongTexts = (): Map<string, readonly string[]> =>
   new Map(
     developmentRows()
       .filter(({ wrong, correct }) => wrong && wrong !== '-' && correct && wrong !== correct)
-      .map(({ wrong = '', correct = '' }) => [wrong, correct]),
+      .map(({ wrong = '', correct = '' }) => [wrong, accepted(correct)]),
   )
 
 const PRONOUN = 'he|she|they|we|I|you|it'
@@ -51,7 +51,7 @@ function writtenSentences(): string[] {
 /** Right sentences: of the sets, the teacher's book, the dictionary and WordNet. */
 export const rightTexts = (): Set<string> =>
   new Set([
-    ...developmentRows().flatMap(({ correct }) => (correct ? [correct] : [])),
+    ...developmentRows().flatMap(({ correct }) => (correct ? accepted(correct) : [])),
     ...englishIn(readBook().book).map(({ text }) => text),
     ...readLearnerWords(join(PROJECT_ROOT, 'content/dictionary')).flatMap(({ senses }) =>
       senses.flatMap(({ example }) => (example ? [example] : [])),
