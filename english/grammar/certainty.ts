@@ -101,6 +101,6 @@ export const circumstancesOf = <One extends string>(
   all: readonly One[],
 ): readonly One[] => (rule === 'copula' ? all : all.filter((one) => one !== 'verbless'))
 
-/** A rule that corrects for several reasons may be surer of one than of another. */
-export const nameOf = (rule: string, { rule: reason }: Pick<Edit, 'rule'>): string =>
-  rule === reason ? rule : `${rule} ${reason}`
+/** A rule that corrects for several reasons, or on several kinds of evidence, may be surer of one than of another. */
+export const nameOf = (rule: string, { rule: reason, evidence }: Pick<Edit, 'rule' | 'evidence'>): string =>
+  [rule, ...(rule === reason ? [] : [reason]), ...(evidence ? [evidence] : [])].join(' ')

@@ -3,10 +3,11 @@ import { sentencesOf } from '../sentences/tokens.ts'
 import { isInAddress } from '../sentences/web-addresses.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { type Context, certaintyOf, contextOf } from './certainty.ts'
+import { articleEvidence } from './noun-phrases/learnt-articles.ts'
 import { clausesOf, openingOf } from './openings.ts'
 import type { Reason } from './reason.ts'
 import { rules as allRules } from './rules.ts'
-import { applyEdit, type Edit, type Rule, readSentence, type Sentence } from './sentence.ts'
+import { applyEdit, type Edit, type Evidence, type Rule, readSentence, type Sentence } from './sentence.ts'
 
 export interface Finding {
   rule: Reason
@@ -15,6 +16,7 @@ export interface Finding {
   to: string
   /** How sure it is that this was a mistake, 0 to 1. */
   certainty: number
+  evidence?: Evidence
   /** Likely, but not sure enough to say so: ask. */
   isAsked?: true
   /** The rule that found it. */
@@ -154,6 +156,7 @@ function firstEdit(rule: Rule, sentence: Sentence, reading: Reading): Edit | und
   try {
     return rule
       .find(sentence)
+      .map((edit) => withEvidence(sentence, edit))
       .find(
         (edit) =>
           !isInAddress(sentence.text, edit) &&
@@ -165,6 +168,11 @@ function firstEdit(rule: Rule, sentence: Sentence, reading: Reading): Edit | und
   }
 }
 
+function withEvidence(sentence: Sentence, edit: Edit): Edit {
+  const evidence = articleEvidence(sentence, edit)
+  return evidence ? { ...edit, evidence } : edit
+}
+
 /** Widens an edit to whole words, so that it can be shown. */
 function shown(sentence: Sentence, edit: Edit, { id: by }: Rule, context: Context): Finding {
   const before = /[\p{L}\d'’]*$/u.exec(sentence.text.slice(0, edit.start))?.[0] ?? ''
@@ -173,5 +181,13 @@ function shown(sentence: Sentence, edit: Edit, { id: by }: Rule, context: Contex
   const to = before + edit.text + after
   const certainty = certaintyOf(by, edit, context)
   const isAsked = certainty < context.bars.show
-  return { rule: edit.rule, from: from.trim(), to: to.trim(), certainty, by, ...(isAsked && { isAsked }) }
+  return {
+    rule: edit.rule,
+    from: from.trim(),
+    to: to.trim(),
+    certainty,
+    by,
+    ...(edit.evidence && { evidence: edit.evidence }),
+    ...(isAsked && { isAsked }),
+  }
 }

@@ -1,6 +1,7 @@
 import { beforeNoun } from './government/before-noun.ts'
 import { government } from './government/government.ts'
 import { nounPhraseRules } from './noun-phrases/article-choice.ts'
+import { learntArticles } from './noun-phrases/learnt-articles.ts'
 import { phrases } from './phrases.ts'
 import { adjectiveInfinitive } from './rules/adjective-infinitive.ts'
 import { adjectiveOrder } from './rules/adjective-order.ts'
@@ -126,7 +127,15 @@ const others: Record<Phase, readonly Rule[]> = {
   ],
   agreement: [thereIs, agreement, joinedForms, parallelForms],
   order: [doubleNegative, adverbForm, adverbPlace, adverbBeforeBe, adjectivePlace, describedBehind, adjectiveOrder],
-  articles: [pluralComplement, pluralInGeneral, articleInGeneral, ...nounPhraseRules, superlativeThe, aOrAn],
+  articles: [
+    pluralComplement,
+    pluralInGeneral,
+    articleInGeneral,
+    ...nounPhraseRules,
+    superlativeThe,
+    learntArticles,
+    aOrAn,
+  ],
 }
 
 /** Phase by phase: words before phrases, phrases before what needs the whole sentence. */

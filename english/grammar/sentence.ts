@@ -17,7 +17,12 @@ export interface Edit {
   end: number
   text: string
   rule: Reason
+  /** What else tells for it or against it. */
+  evidence?: Evidence
 }
+
+/** What is usual in right English tells for an edit or against it. */
+export type Evidence = 'sure' | 'likely' | 'open' | 'against'
 
 /** Rules run phase by phase. */
 export const PHASES = [

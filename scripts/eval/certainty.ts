@@ -11,29 +11,38 @@ import { correctText, type Finding } from '../../english/grammar/correct.ts'
 import { readSentence } from '../../english/grammar/sentence.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
+import { articleTwins } from './article-twins.ts'
 import { fitLogistic, type Sample } from './fit-logistic.ts'
 import { rightTexts, wrongTexts } from './learnt-from.ts'
 import { countWords } from './same-sentence.ts'
 
 /** How many right sentences a visitor writes for each wrong one of the same length; there are more in our texts. */
 const RIGHT_PER_WRONG = 2
+/** How many lack an article, as in mails and sentences with several errors. */
+const WITHOUT_ARTICLE = 0.15
 /** Sentences of up to so many words are of one length. */
 const LENGTHS = [9, 13, 17, 21, Number.POSITIVE_INFINITY]
 
 /** Runs every rule over texts whose right form is known, and writes how sure each rule may be. */
 export async function run(): Promise<void> {
   const lexicon = openLexicon()
-  const right = rightTexts()
+  const { all: right, ofSets } = rightTexts()
   const wrong = wrongTexts()
-  const wrongByLength = countLengths([...wrong.keys()])
-  const rightByLength = countLengths([...right])
-  const ofRight = (text: string) => {
-    const length = lengthOf(text)
-    return (RIGHT_PER_WRONG * (wrongByLength[length] ?? 0)) / (rightByLength[length] ?? 1)
-  }
+  const twins = articleTwins(ofSets, lexicon)
+  const shareIn = shareOf(right, wrong.keys(), RIGHT_PER_WRONG)
+  const shareInSets = shareOf(ofSets, wrong.keys(), RIGHT_PER_WRONG)
+  const shareInTwins = shareOf(twins.keys(), wrong.keys(), WITHOUT_ARTICLE)
   const samples = [
-    ...[...wrong].flatMap(([text, accepted]) => samplesOf(text, accepted, lexicon, 1)),
-    ...[...right].flatMap((text) => samplesOf(text, [text], lexicon, ofRight(text))),
+    ...[...wrong].flatMap(([text, accepted]) => samplesOf(text, accepted, lexicon, () => 1)),
+    // What the choice of articles was learnt from would praise it.
+    ...[...right].flatMap((text) =>
+      samplesOf(text, [text], lexicon, ({ evidence }) =>
+        evidence === undefined ? shareIn(text) : ofSets.has(text) ? shareInSets(text) : 0,
+      ),
+    ),
+    ...[...twins].flatMap(([text, accepted]) =>
+      samplesOf(text, accepted, lexicon, ({ evidence }) => (evidence === undefined ? 0 : shareInTwins(text))),
+    ),
   ]
   const weights = fitLogistic(samples)
   const rows = [...counted(samples)].map(([name, { right: yes, wrong: no }]) => [name, yes, no, weights.get(name) ?? 0])
@@ -46,11 +55,26 @@ export async function run(): Promise<void> {
 
 const lengthOf = (text: string): number => LENGTHS.findIndex((most) => text.split(' ').length <= most)
 
+/** How much each of these texts counts, if there were so many for each wrong one of the same length. */
+function shareOf(texts: Iterable<string>, wrong: Iterable<string>, perWrong: number): (text: string) => number {
+  const wrongByLength = countLengths([...wrong])
+  const byLength = countLengths([...texts])
+  return (text) => {
+    const length = lengthOf(text)
+    return (perWrong * (wrongByLength[length] ?? 0)) / (byLength[length] || 1)
+  }
+}
+
 function countLengths(texts: readonly string[]): number[] {
   return LENGTHS.map((_, length) => texts.filter((text) => lengthOf(text) === length).length)
 }
 
-function samplesOf(text: string, accepted: readonly string[], lexicon: Lexicon, weight: number): Sample[] {
+function samplesOf(
+  text: string,
+  accepted: readonly string[],
+  lexicon: Lexicon,
+  weightOf: (finding: Finding) => number,
+): Sample[] {
   return correctText(text, lexicon, { isCareful: false }).flatMap(({ original, findings }) => {
     const { circumstances } = contextOf(readSentence(original, lexicon))
     return findings
@@ -58,8 +82,9 @@ function samplesOf(text: string, accepted: readonly string[], lexicon: Lexicon, 
       .map((finding) => ({
         names: [nameOf(finding.by, finding), ...circumstancesOf(finding, circumstances)],
         isRight: !accepted.includes(text) && accepted.some((one) => isMeant(finding, text, one)),
-        weight,
+        weight: weightOf(finding),
       }))
+      .filter(({ weight }) => weight > 0)
   })
 }
 

@@ -48,13 +48,19 @@ function writtenSentences(): string[] {
   ).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`)
 }
 
-/** Right sentences: of the sets, the teacher's book, the dictionary and WordNet. */
-export const rightTexts = (): Set<string> =>
-  new Set([
-    ...developmentRows().flatMap(({ correct }) => (correct ? accepted(correct) : [])),
+/** Right sentences of the sets. */
+const rightOfSets = () => developmentRows().flatMap(({ correct }) => (correct ? accepted(correct) : []))
+
+/** Right sentences: of the sets, the teacher's book, the dictionary and WordNet. Of articles only the sets tell. */
+export function rightTexts(): { all: Set<string>; ofSets: Set<string> } {
+  const ofSets = new Set(rightOfSets())
+  const all = new Set([
+    ...ofSets,
     ...englishIn(readBook().book).map(({ text }) => text),
     ...readLearnerWords(join(PROJECT_ROOT, 'content/dictionary')).flatMap(({ senses }) =>
       senses.flatMap(({ example }) => (example ? [example] : [])),
     ),
     ...writtenSentences(),
   ])
+  return { all, ofSets }
+}

@@ -96,7 +96,7 @@ function errorsOf(scores: Float64Array, target: number): Float64Array {
 }
 
 /** A seeded generator of pseudo-random numbers from 0 to 1. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -104,7 +104,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-function shuffle<T>(list: T[], random: () => number) {
+export function shuffle<T>(list: { length: number; [at: number]: T }, random: () => number) {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))
     const kept = list[at] as T

@@ -7,11 +7,13 @@ import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
+import { articleChances } from './article-model.ts'
 import { isTitle } from './bare-noun-at.ts'
 import { type BarePhrase, barePhrases, followsMass, type Slot } from './bare-phrases.ts'
 import { isOrdinal, isSuperlative } from './degrees.ts'
 import { isKnownPlace } from './known-places.ts'
-import { isDefinite, standsBare } from './noun-lists.ts'
+import { articleEvidence } from './learnt-articles.ts'
+import { BEFORE_ANY, isDefinite, standsBare } from './noun-lists.ts'
 
 type Test = (sentence: Sentence, phrase: BarePhrase) => boolean
 type Choice = 'a' | 'the' | 'many'
@@ -33,7 +35,8 @@ export const nounPhraseRules: readonly Rule[] = Object.entries(RULES).map(([id, 
   find: (sentence) =>
     phrasesOf(sentence).flatMap((phrase) => {
       const choice = slots.includes(phrase.slot) ? choose(sentence, phrase) : undefined
-      return choice ? [editOf(sentence, phrase, choice)] : []
+      const edits = choice ? [editOf(sentence, phrase, choice)] : []
+      return edits.filter((edit) => phrase.slot === 'joined' || articleEvidence(sentence, edit) !== 'against')
     }),
 }))
 
@@ -50,13 +53,25 @@ function choose(sentence: Sentence, phrase: BarePhrase): Choice | undefined {
   return found?.choice
 }
 
-function editOf(sentence: Sentence, { from, head, noun }: BarePhrase, choice: Choice): Edit {
+function editOf(sentence: Sentence, phrase: BarePhrase, choice: Choice): Edit {
+  const { from, head, noun } = phrase
   if (choice === 'many') return changeWord(sentence, head, plural(noun.lower), 'plural')
   if (isSuperlative(sentence, from) || isOrdinal(sentence, from))
     return insertBefore(sentence, from, 'the', 'article-superlative')
-  return choice === 'the'
+  return choice === 'the' || isUsuallyThe(sentence, phrase)
     ? insertBefore(sentence, from, 'the', 'article-the')
     : insertBefore(sentence, from, article(lowerAt(sentence, from)), 'article-a')
+}
+
+/** How much likelier 'the' must be to stand where a rule has 'a'. */
+const MUCH_LIKELIER = 4
+
+/** 'when driver came': one that both know, as right English has it there. */
+function isUsuallyThe(sentence: Sentence, phrase: BarePhrase): boolean {
+  const { from, behind } = phrase
+  if (BEFORE_ANY.test(behind) || isSomePlace(sentence, phrase)) return false
+  const found = articleChances(sentence).find(({ slot }) => slot.from === from && slot.choice === 'none')
+  return found !== undefined && found.chances.the > MUCH_LIKELIER * found.chances.a
 }
 
 /** The first that holds decides. */
