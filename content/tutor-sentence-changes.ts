@@ -79,9 +79,7 @@ export const timeNames: Readonly<Record<string, readonly [time: string, tense: '
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Of whom there shall be several, or one: 'kalau tamunya banyak?', 'kalau hanya satu mahasiswa?' */
-export const severalWords = words(
-  'banyak jamak plural semua beberapa para many several more_than_one rame ramai orang2',
-)
+export const severalWords = words('banyak jamak plural semua beberapa para many several rame ramai orang2')
 export const singleWords = words('satu 1 one tunggal singular sendirian single')
 /** What stands beside it and names nothing. */
 export const besideSubject = words(

@@ -8,8 +8,11 @@ import { ASKED_BACK, SURE_TOPIC } from './limits.ts'
 import type { Candidate } from './move.ts'
 
 const BEFORE = 'terus|trus|lalu|lha|and|so|kalau|kalo|klo|oke|ok|eh'
-const DIFFERENCE =
-  "be[dt]a(?:nya|ne)?|perbedaan(?:nya)?|(?:what's |what is )?the difference|difference|how is (?:it|that|this) different|is it different"
+const DIFFERENCE = [
+  'be[dt]a(?:nya|ne)?|perbedaan(?:nya)?',
+  "(?:what's |what is )?the difference|difference",
+  'how is (?:it|that|this) different|is it different',
+].join('|')
 const BESIDE = 'sama|ama|dgn|dengan|dg|karo|from|with|to|vs|and'
 const COMPARED = new RegExp(`^(?:(?:${BEFORE}) )*(?:apa )?(?:${DIFFERENCE})(?: apa)? (?:${BESIDE}) .+$`)
 
