@@ -49,7 +49,7 @@ function writtenSentences(): string[] {
 }
 
 /** Right sentences of the sets. */
-const rightOfSets = () => developmentRows().flatMap(({ correct }) => (correct ? accepted(correct) : []))
+export const rightOfSets = () => developmentRows().flatMap(({ correct }) => (correct ? accepted(correct) : []))
 
 /** Right sentences: of the sets, the teacher's book, the dictionary and WordNet. Of articles only the sets tell. */
 export function rightTexts(): { all: Set<string>; ofSets: Set<string> } {

@@ -1,4 +1,5 @@
 import { expect, openChat, says, test } from './chat-test.ts'
+import { nothingOver } from './site-test.ts'
 
 test('CHAT-06 starting over asks first: it begins at the safe answer, Escape keeps, a double click is no answer, and focus stays near', async ({
   page,
@@ -82,7 +83,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Buka chat' }).click()
     await panel.getByRole('button', { name: 'Tutup' }).click()
     await expect(panel).toBeHidden()
-    await expect.poll(() => page.evaluate(() => history.state?.isOverPage ?? false)).toBe(false)
+    await nothingOver(page)
     await page.goBack()
     await expect(page).toHaveURL(/\/programs/)
   })

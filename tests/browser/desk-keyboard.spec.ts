@@ -9,7 +9,7 @@ import {
   rowOf,
   standInForWhatsApp,
 } from './desk-test.ts'
-import { alive, expect, test } from './site-test.ts'
+import { alive, expect, nothingOver, test } from './site-test.ts'
 
 test.use({ expectedProblems: [ERASED] })
 
@@ -176,7 +176,7 @@ test('with the keyboard alone: step, lost, next contact, note, owner, details, d
   await expect(erase).toHaveCount(0)
   await expect(button(page, 'Erase all data…')).toBeFocused()
   // The sheet's entry in the history is left a moment after the sheet.
-  await expect.poll(() => page.evaluate(() => history.state?.isOverPage ?? false)).toBe(false)
+  await nothingOver(page)
   await press('Enter')
   await expect(erase.getByLabel('Type ERASE to go on')).toBeFocused()
   await page.keyboard.type('ERASE')
@@ -194,6 +194,7 @@ test('who turns the keys off has none, sees none, and still reaches everything',
   await press('Escape')
   await expect(keys).toHaveCount(0)
   await expectSeen()
+  await nothingOver(page)
   await openDesk(page, '/admin/settings/notifications')
   await tabTo(page.getByRole('switch', { name: /^One-letter shortcuts/ }))
   await press('Space')

@@ -1,5 +1,5 @@
 import { DESKTOP, ERASED, joinTeam, openDesk, PHONE, register, rowOf, standInForWhatsApp } from './desk-test.ts'
-import { alive, expect, expectWhole, test } from './site-test.ts'
+import { alive, expect, expectWhole, nothingOver, test } from './site-test.ts'
 
 test.use({ expectedProblems: [ERASED] })
 
@@ -201,7 +201,7 @@ test('the keyboard alone chooses, fills in, claims, plans and finds', async ({ p
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.evaluate(() => history.state?.isOverPage ?? false)).toBe(false)
+  await nothingOver(page)
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

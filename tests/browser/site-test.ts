@@ -106,6 +106,10 @@ export const alive = (page: Page) =>
     return true
   }, PUT_OFF)
 
+/** What was open over the page has left the history too: a navigation before that would be aborted. */
+export const nothingOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.isOverPage ?? false)).toBe(false)
+
 /** Lays out at once what the page would lay out when it comes near: else it would be too small to find a fault in. */
 export const layOutEverything = (page: Page) =>
   page.locator(PUT_OFF).evaluateAll((parts) => {
