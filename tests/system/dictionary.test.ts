@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { currentIndex } from '../../english/dictionary/index-file.ts'
 import { isIndexFresh } from '../../scripts/dictionary/ensure-index.ts'
 import { PROJECT_ROOT } from '../../scripts/project-root.ts'
 import { inLongRun } from '../harness/long-run.ts'
+import { inItsOwnProcess } from '../harness/own-process.ts'
 
 const MOST_DISK_MB = 30
 const MOST_MEMORY_MB = 40
@@ -15,14 +15,6 @@ const MOST_BUILD_MS = 30_000
 const MOST_LOOK_UP_MS = 3
 /** Of so many words one is looked up. */
 const ONE_OF = inLongRun(1, 20)
-
-/** Runs a program in a process of its own and gives what it prints as JSON. */
-const inItsOwnProcess = (program: string) =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--expose-gc', '--input-type=module-typescript', '-e', program], {
-      encoding: 'utf8',
-    }),
-  )
 
 test(`the index is of the words as they are, and takes less than ${MOST_DISK_MB} MB`, () => {
   expect(isIndexFresh(PROJECT_ROOT)).toBe(true)

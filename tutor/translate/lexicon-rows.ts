@@ -34,10 +34,22 @@ const rowsOf = (path: string): string[][] =>
 const variantsOf = (cell = ''): string[] =>
   cell
     .split(' / ')
-    .map((one) => one.trim())
-    .filter(Boolean)
+    .filter((one) => one.trim())
+    .map((one) => ownText(one.trim()))
 
-const notesOf = (cell = ''): Set<string> => new Set(cell.split(' ').filter(Boolean))
+/** A copy: a part of a file's text would keep all of it in memory. */
+const ownText = (part: string): string => Buffer.from(part).toString()
+
+const sharedNotes = new Map<string, ReadonlySet<string>>()
+
+/** Most words have the same few notes: tens of thousands of sets would take more memory than the words. */
+function notesOf(cell = ''): ReadonlySet<string> {
+  const known = sharedNotes.get(cell)
+  if (known) return known
+  const notes = new Set(cell.split(' ').filter(Boolean).map(ownText))
+  sharedNotes.set(ownText(cell), notes)
+  return notes
+}
 
 export function tableWords(): Word[] {
   const open = FILES.flatMap(([file, kind]) =>
@@ -58,12 +70,13 @@ export function tableWords(): Word[] {
 }
 
 /** What fills the slots of the phrase book, where it names things. */
-const SLOTS: Record<string, string[]> = { country: ['in', 'proper'], food: [], job: ['person'], place: ['at'] }
+const SLOTS: Record<string, string> = { country: 'in proper', food: '', job: 'person', place: 'at' }
 
 const slotWords = (): Word[] =>
   rowsOf(join(TABLES, '../phrases/slots.tsv')).flatMap(([slot = '', en, id]): Word[] => {
     const notes = SLOTS[slot]
-    return notes ? [{ kind: 'noun', en: variantsOf(en), id: variantsOf(id), notes: new Set(notes), cost: 0.2 }] : []
+    if (notes === undefined) return []
+    return [{ kind: 'noun', en: variantsOf(en), id: variantsOf(id), notes: notesOf(notes), cost: 0.2 }]
   })
 
 /** A noun as both languages name it, with its notes and the slot of the phrase book that it fills. */
@@ -78,13 +91,13 @@ export const nounRows = (): NounRow[] => [
   ...rowsOf(join(TABLES, '../phrases/slots.tsv')).map(([slot = '', en, id]) => ({
     en: variantsOf(en),
     id: variantsOf(id),
-    notes: new Set([slot]),
+    notes: notesOf(slot),
   })),
 ]
 
 const GLOSSED: Record<string, WordKind> = { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' }
 
-const MARKS: Record<string, string[]> = { adverb: ['end'] }
+const MARKS: Record<string, string> = { adverb: 'end' }
 
 /** The first sense of each word of the learner's dictionary. */
 export function dictionaryWords(): Word[] {
@@ -115,9 +128,9 @@ const ACTIVE = /^me(?:m[bpf]?|nc?|nd|nj|ng|ny|l|r|w|y)(?!ter|teg|tim|tah|ara$|it
 
 const glossWord = (kind: WordKind, en: string, id: readonly string[]): Word => ({
   kind,
-  en: [kind === 'noun' ? withArticle(en) : en],
-  id,
-  notes: new Set(MARKS[kind] ?? []),
+  en: [ownText(kind === 'noun' ? withArticle(en) : en)],
+  id: id.map(ownText),
+  notes: notesOf(MARKS[kind]),
   cost: kind === 'adverb' ? GLOSS_ADVERB_COST : GLOSS_COST,
 })
 
@@ -141,7 +154,7 @@ export function everydayWords(dictionary: readonly Word[]): Word[] {
     if (en === '' || closedWords.has(en) || /[()“]/.test(en) || en.split(' ').length > LONGEST_GLOSS) return []
     const kind = first.startsWith('to ') ? 'verb' : (kinds.get(en) ?? kinds.get(en.replace(/^.* /, '')) ?? 'noun')
     return [
-      { kind, en: [kind === 'noun' ? withArticle(en) : en], id: [id], notes: new Set(MARKS[kind]), cost: GLOSS_COST },
+      { kind, en: [kind === 'noun' ? withArticle(en) : en], id: [id], notes: notesOf(MARKS[kind]), cost: GLOSS_COST },
     ]
   })
 }

@@ -49,6 +49,7 @@ const inFull = (key: string): string =>
     .replaceAll("don't", 'do not')
     .replaceAll("there's", 'there is')
 
+// Lists are made by `concat`: what is spread or pushed into has room for 16 more.
 function index(words: readonly Word[]): Lexicon {
   const indonesian = new Map<string, Reading[]>()
   const english = new Map<string, Word[]>()
@@ -56,14 +57,14 @@ function index(words: readonly Word[]): Lexicon {
     const key = indonesianKey(form)
     const known = indonesian.get(key) ?? []
     const isKnown = known.some(({ word }) => word.kind === reading.word.kind && word.cost < reading.word.cost)
-    if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, [...known, reading])
+    if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, known.concat(reading))
   }
   for (const word of words) {
     const forms = word.notes.has('to-id') ? [] : formsOf(word)
     for (const [form, isPassive, cost] of forms) add(form, { word, isPassive, cost })
     for (const form of word.notes.has('to-en') ? [] : word.en) {
       const key = inFull(keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, '')))
-      english.set(key, [...(english.get(key) ?? []), word])
+      english.set(key, (english.get(key) ?? []).concat(word))
     }
   }
   return { indonesian, english }

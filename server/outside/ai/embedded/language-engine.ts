@@ -13,8 +13,10 @@ const IDLE_MS = 5 * 60_000
 const LIMIT_MS = 10_000
 /** A start takes a second, on a busy machine ten; who asked gives up sooner, and the next one finds it started. */
 const START_LIMIT_MS = 60_000
-/** The engine's data is a few megabytes. With less room for what is new, a fifth of its time is spent on garbage. */
-const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=64']
+/** Its data takes two thirds of it. */
+export const HEAP_MB = 80
+/** With less room for what is new, a fifth of the engine's time is spent on garbage. */
+const HEAP = ['--max-semi-space-size=4', `--max-old-space-size=${HEAP_MB}`]
 const MAX_TRIES = 2
 
 export interface LanguageEngine {
