@@ -3,7 +3,7 @@ import { tagSentence } from '../../english/sentences/tag.ts'
 import { capitalise, type Token } from '../../english/sentences/tokens.ts'
 import { article } from '../../english/words/a-or-an.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
-import { dropArticle } from '../english/article-examples.ts'
+import { dropArticle } from '../english/drop-article.ts'
 
 /** Right texts with one article dropped, the same one every time, and the same with either: no context says which. */
 export function articleTwins(texts: Iterable<string>, lexicon: Lexicon): Map<string, readonly string[]> {

@@ -1,15 +1,9 @@
 import type { Token } from '../../sentences/tokens.ts'
-import { UNCOUNTABLE } from '../../words/word-lists.ts'
-import { baseOf } from '../verb-words.ts'
+import { governorOf, kindOf, tagOf, wordOf } from '../choices/words-around.ts'
 import type { ArticleSlot } from './article-slots.ts'
-import { ARTICLE_FEATURES } from './article-weights.ts'
 
-/** What tells which article a noun phrase takes, as places in the table of weights. The article itself is not read. */
-export function articleFeatures(tokens: readonly Token[], slot: ArticleSlot): number[] {
-  return namesOf(tokens, slot).map(placeOf)
-}
-
-function namesOf(tokens: readonly Token[], { from, head, article }: ArticleSlot): string[] {
+/** What tells which article a noun phrase takes. The article itself is not read. */
+export function articleFeatures(tokens: readonly Token[], { from, head, article }: ArticleSlot): string[] {
   const at = article ?? from
   const noun = tokens[head] as Token
   const before = tokens[at - 1]
@@ -78,45 +72,10 @@ function namesOf(tokens: readonly Token[], { from, head, article }: ArticleSlot)
   ]
 }
 
-function kindOf({ lower, readings }: Token): string {
-  const number = readings.singular === undefined ? '1' : '2'
-  const flags = `${readings.counted ? 'c' : ''}${readings.person ? 'p' : ''}${readings.bare ? 'b' : ''}`
-  return `${number}${flags}${UNCOUNTABLE.has(lower) ? 'u' : ''}`
-}
-
-const wordOf = (token: Token | undefined): string =>
-  token === undefined ? '^' : token.tag === 'num' ? '0' : token.tag === 'name' ? 'N' : token.lower
-
-const tagOf = (token: Token | undefined): string =>
-  token === undefined ? '^' : token.tag === 'punct' ? token.text : `${token.tag}${token.form ?? ''}`
-
-const BEFORE_LINK: ReadonlySet<string> = new Set(['prep', 'to', 'sub', 'adv', 'and'])
-
-/** The verb or noun that the phrase hangs on: 'work' in 'works as courier', 'go' in 'went to hotel'. */
-function governorOf(tokens: readonly Token[], at: number): string {
-  let place = at - 1
-  if (tokens[place]?.tag === 'verb' || tokens[place]?.tag === 'be') return lemmaOf(tokens[place])
-  while (place > at - 4 && BEFORE_LINK.has(tokens[place]?.tag ?? '')) place -= 1
-  const found = tokens[place]
-  if (!found || place === at - 1) return '-'
-  return found.tag === 'verb' || found.tag === 'be' || found.tag === 'have' ? lemmaOf(found) : wordOf(found)
-}
-
-const lemmaOf = (token: Token | undefined): string =>
-  token === undefined ? '-' : token.tag === 'verb' ? baseOf(token, token.form) : token.tag
-
 /** What the noun is the subject of, if a verb follows: 'is', 'are', 'third'. */
 function verbBehind(tokens: readonly Token[], head: number): string {
   const next = tokens[head + 1]
   if (!next) return '-'
   if (next.tag === 'be' || next.tag === 'have' || next.tag === 'do') return next.lower
   return next.tag === 'verb' ? (next.form ?? 'verb') : next.tag === 'modal' ? 'modal' : '-'
-}
-
-/** FNV-1a */
-function placeOf(name: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
-  hash ^= hash >>> 15
-  return (hash >>> 0) & (ARTICLE_FEATURES - 1)
 }

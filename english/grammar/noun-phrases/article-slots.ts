@@ -1,5 +1,6 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { A_OR_AN } from '../../words/word-sets.ts'
+import { beginningOf, isInside } from './phrase-bounds.ts'
 
 /** The beginning of a noun phrase that may have an article: 'as (a) courier', 'the old (house)'. */
 export interface ArticleSlot {
@@ -19,37 +20,13 @@ export function articleSlots(tokens: readonly Token[]): ArticleSlot[] {
   const slots: ArticleSlot[] = []
   for (let head = 0; head < tokens.length; head += 1) {
     if (tokens[head]?.tag !== 'noun' || isInside(tokens, head)) continue
-    const from = beginningOf(tokens, head)
-    const slot = from === undefined ? undefined : slotAt(tokens, from, head)
+    const slot = slotAt(tokens, beginningOf(tokens, head), head)
     if (slot) slots.push(slot)
   }
   return slots
 }
 
 const NOUNS: ReadonlySet<string> = new Set(['noun', 'name', 'word'])
-
-/** 'bus' in 'bus driver', 'hotel' in 'the hotel's desk' is, 'guests' in 'the guests room' is not. */
-function isInside(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  if (!next) return false
-  if (next.text === '-' || next.text === '/') return true
-  return next.tag === 'noun' && tokens[at]?.readings.singular === undefined
-}
-
-const DESCRIBES: ReadonlySet<string> = new Set(['adj', 'noun', 'name', 'word'])
-
-function beginningOf(tokens: readonly Token[], head: number): number | undefined {
-  let from = head
-  for (;;) {
-    const before = tokens[from - 1]
-    if (!before) return from
-    if (DESCRIBES.has(before.tag) && !(before.tag === 'noun' && before.readings.singular !== undefined)) from -= 1
-    else if (before.tag === 'adv' && tokens[from]?.tag === 'adj' && DEGREES.test(before.lower)) from -= 1
-    else return from
-  }
-}
-
-const DEGREES = /^(?:very|really|quite|so|too|most|more|less|least|extremely|fairly|highly|newly|rather|pretty)$/
 
 function slotAt(tokens: readonly Token[], from: number, head: number): ArticleSlot | undefined {
   const before = tokens[from - 1]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openLexicon } from '../../words/lexicon.ts'
 import { correctSentence } from '../correct.ts'
 import { readSentence } from '../sentence.ts'
-import { articleChances } from './article-model.ts'
+import { articleChances } from './article-chances.ts'
 import { articleSlots } from './article-slots.ts'
 import { articleEvidence } from './learnt-articles.ts'
 

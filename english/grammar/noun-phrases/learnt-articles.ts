@@ -6,7 +6,7 @@ import { oneOf } from '../../words/one-of.ts'
 import { A_OR_AN } from '../../words/word-sets.ts'
 import { type Edit, type Evidence, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
-import { type ArticleChances, articleChances } from './article-model.ts'
+import { type ArticleChances, articleChances } from './article-chances.ts'
 import type { ArticleChoice, ArticleSlot } from './article-slots.ts'
 import { isOrdinal, isSuperlative } from './degrees.ts'
 import { BEFORE_ANY, standsBare } from './noun-lists.ts'
@@ -19,11 +19,10 @@ const HARDLY_EVER = 0.02
 export const learntArticles: Rule = {
   id: 'article-learnt',
   find: (sentence) =>
-    articleChances(sentence).flatMap(({ slot, chances }) =>
-      slot.choice === 'none' && chances.none < rarityOf(sentence, slot) && mayLack(sentence, slot)
-        ? [inserted(sentence, slot, chances)]
-        : [],
-    ),
+    articleChances(sentence)
+      .filter(({ slot }) => slot.choice === 'none' && mayLack(sentence, slot))
+      .filter(({ slot, chances }) => chances.none < rarityOf(sentence, slot))
+      .map(({ slot, chances }) => inserted(sentence, slot, chances)),
 }
 
 function rarityOf({ tokens }: Sentence, { from, head }: ArticleSlot): number {
