@@ -53,6 +53,16 @@ describe('the sentence or line that is open is said with what is named', () => {
   test.each(cases)('$about', holds)
 })
 
+describe('the examples of what is open are said in the way that is named', () => {
+  const cases: Case[] = [
+    { about: 'a pair, negative', says: ['beda borrow sama lend', 'negatifnya?'], told: /She didn't lend me/ },
+    { about: 'a pair, asked', says: ['beda borrow sama lend', 'bentuk tanya'], told: /Can I borrow your pen\?/ },
+    { about: 'a pair, orders', says: ['beda bring sama take', 'negatifnya?'], told: /Don't bring your laptop/ },
+    { about: 'a situation', says: ['how do i ask my boss for a day off', 'negative?'], told: /won't cover/ },
+  ]
+  test.each(cases)('$about', holds)
+})
+
 describe('the rule that is open is applied to the word that is named', () => {
   const cases: Case[] = [
     { about: 'not counted', says: ['kapan pake much kapan many', 'kalau uang?'], told: /much money/ },

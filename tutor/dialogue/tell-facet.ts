@@ -1,5 +1,7 @@
 import { lostWords } from '../../content/tutor-requests.ts'
+import type { Way } from '../../english/grammar/in-way.ts'
 import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
+import { sentencesInWay } from '../book/read-ways.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
 import { waysNamed } from './ellipsis.ts'
@@ -29,6 +31,17 @@ const inSentences =
   (facet: SentenceFacet, title: Parameters<typeof say>[1]): Tell =>
   ({ book }, entry) =>
     list(say(book, title), sentences(book, entry[facet]))
+
+/** Its own examples said in this way, where the entry has none. */
+const inWay =
+  (way: Way): Tell =>
+  ({ book }, { name }) =>
+    list(
+      say(book, `entry.${way}`),
+      sentencesInWay(name, way).map(({ from, sentence }) =>
+        from === sentence ? `**${sentence}**` : `${from} → **${sentence}**`,
+      ),
+    )
 
 /** 'Contoh yang tell': the sentences with what is named, if only some of them have it. */
 const withNamed: Tell = ({ book, text }, entry) => {
@@ -108,10 +121,10 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   form: [inText('form'), steps, inText('short')],
   examples: [modelOfExam, ...OTHER_EXAMPLES],
   more: OTHER_EXAMPLES,
-  negative: [inSentences('negative', 'entry.negative')],
-  question: [inSentences('question', 'entry.question')],
-  past: [inSentences('past', 'entry.past')],
-  future: [inSentences('future', 'entry.future')],
+  negative: [inSentences('negative', 'entry.negative'), inWay('negative')],
+  question: [inSentences('question', 'entry.question'), inWay('question')],
+  past: [inSentences('past', 'entry.past'), inWay('past')],
+  future: [inSentences('future', 'entry.future'), inWay('future')],
   formal: [inSentences('formal', 'entry.formal')],
   informal: [inSentences('informal', 'entry.informal')],
   firm: [inSentences('firm', 'entry.firm'), howFirm],
