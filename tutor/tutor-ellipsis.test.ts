@@ -63,6 +63,19 @@ describe('the examples of what is open are said in the way that is named', () =>
   test.each(cases)('$about', holds)
 })
 
+describe('an exercise behind a word is on that word', () => {
+  const ASKED = 'arti reluctant apa'
+  const cases: Case[] = [
+    { about: 'its sentence with a gap', says: [ASKED, 'soal dong'], told: /He was ___ to speak English.*\(r…, enggan/ },
+    { about: 'its answer', says: [ASKED, 'kasih soal', 'reluctant'], told: /Tepat!.*reluctant/ },
+    { about: 'what is no answer', says: [ASKED, 'kasih soal', 'ga tau'], told: /Jawabannya \*\*reluctant/ },
+    { about: 'another one', says: [ASKED, 'kasih soal', 'reluctant', 'lagi dong'], told: /“enggan, segan” = ___/ },
+    { about: 'a form of it', says: ['arti hang out apa', 'latihan'], told: /like to ___ at the mall/ },
+    { about: 'a quiz is one on grammar', says: [ASKED, 'kuis grammar dong'], told: /1\/5/ },
+  ]
+  test.each(cases)('$about', holds)
+})
+
 describe('the rule that is open is applied to the word that is named', () => {
   const cases: Case[] = [
     { about: 'not counted', says: ['kapan pake much kapan many', 'kalau uang?'], told: /much money/ },

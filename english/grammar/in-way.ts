@@ -36,7 +36,7 @@ function isOrder(sentence: string, lexicon: Lexicon): boolean {
 
 /** What is no order, although it is said like one. */
 const FORMULAS = wordSet(
-  'thank let remember find see have get keep enjoy welcome excuse forgive give look try trust feel',
+  'accept mind thank let remember find see have get keep enjoy welcome excuse forgive give look try trust feel',
 )
 
 /** 'Is to', 'used to', and verbs that have other forms in another meaning or a clause behind them. */

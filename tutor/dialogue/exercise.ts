@@ -6,6 +6,7 @@ import { type Last, type Memory, talkedAbout } from './memory.ts'
 import { bare, givesUp, holdsOneOf } from './phrases.ts'
 import { fill, say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
+import { exercisesOn, meaningIn } from './word-exercise.ts'
 
 const MAX_WORDS = 8
 const SHORT_WORDS = 3
@@ -24,6 +25,21 @@ const listOf = (key: string): readonly Exercise[] => ownList(keyOf(key) ?? '')
 /** 'entry borrow-lend': the exercises of an entry of the teacher's book. */
 const OF_ENTRY = 'entry '
 
+/** 'word reluctant': the exercises on a word that is open. */
+const OF_WORD = 'word '
+
+/** The next exercise on a word; the first one again behind the last. */
+export function exerciseOfWord(turn: Turn, word: string): Given | null {
+  const list = exercisesOn(turn, word)
+  const reason = `${OF_WORD}${word}`
+  const before = turn.memory.last?.exercise
+  const index = before === undefined ? 0 : (before + 1) % Math.max(1, list.length)
+  const gap = list[index]?.gap
+  return gap && reason.length <= LONGEST_REASON ? { reason, index, gap } : null
+}
+
+const LONGEST_REASON = 80
+
 /** The exercise of an entry at this place; null behind the last one. */
 export function exerciseOfEntry({ name, exercise }: Entry, index: number): Given | null {
   const gap = exercise[index]?.sentence
@@ -41,6 +57,7 @@ const inEntry = ({ exercise }: Entry): Exercise[] =>
 export function ruleOf(turn: Turn, key: string, to: string): string {
   const { book } = turn
   const entry = entryOf(turn, key)
+  if (key.startsWith(OF_WORD)) return meaningIn(turn, key.slice(OF_WORD.length))
   if (entry) return entry.mistake.why?.[book.language] ?? entry.short[book.language]
   return fill(book.reasons[key as Reason] ?? '', { to })
 }
@@ -48,6 +65,7 @@ export function ruleOf(turn: Turn, key: string, to: string): string {
 /** The subject that an exercise belongs to. */
 export function aboutExercise(key: string, step: number, to: string): Last {
   if (key.startsWith(OF_ENTRY)) return talkedAbout('entry', key.slice(OF_ENTRY.length), step)
+  if (key.startsWith(OF_WORD)) return { ...talkedAbout('word', key.slice(OF_WORD.length)), exercise: step }
   return talkedAbout('reason', key, step, to)
 }
 
@@ -85,6 +103,7 @@ export function exampleOf(reason: string, step: number): string | null {
 export function pendingExercise(turn: Turn): Exercise | undefined {
   const waiting = turn.memory.exercise
   if (!waiting) return undefined
+  if (waiting.reason.startsWith(OF_WORD)) return exercisesOn(turn, waiting.reason.slice(OF_WORD.length))[waiting.index]
   const entry = entryOf(turn, waiting.reason)
   return (entry ? inEntry(entry) : ownList(waiting.reason))[waiting.index]
 }

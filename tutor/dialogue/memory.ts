@@ -71,6 +71,8 @@ const last = z.object({
   to: z.string().max(200),
   /** The entry that the corrected sentence practises; it stays open. */
   entry: z.string().max(60).optional(),
+  /** The last exercise on the word. */
+  exercise: z.number().int().min(0).max(20).optional(),
 })
 
 /** Something in English with its Indonesian, if that stands beside it. */

@@ -4,6 +4,7 @@ import { comparesOthers, tellGuessed } from '../dialogue/about-word.ts'
 import { namesQuiz } from '../dialogue/asked-quiz.ts'
 import { moreExercise } from '../dialogue/continuations.ts'
 import { isElliptical } from '../dialogue/ellipsis.ts'
+import { aboutExercise, exerciseOfWord, waitingFor } from '../dialogue/exercise.ts'
 import { chooseFixed, explainFixes, showFixes } from '../dialogue/explain-fixes.ts'
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import type { Fix, Last, Memory } from '../dialogue/memory.ts'
@@ -103,6 +104,15 @@ const anotherExercise = (turn: Turn): Said | null => {
   return last?.kind === 'reason' && !namesQuiz(turn) ? moreExercise(turn, last) : null
 }
 
+/** A sentence with a gap for the word that is open. */
+const exerciseOn = (turn: Turn, word: Last): Said | null => {
+  const exercise = namesQuiz(turn) ? null : exerciseOfWord(turn, word.about)
+  if (!exercise) return null
+  const last = aboutExercise(exercise.reason, exercise.index, '')
+  const told = say(turn.book, 'exercise.try', { gap: exercise.gap })
+  return { ...said('practice', [told], { last, ...waitingFor(exercise) }), isWaiting: true }
+}
+
 /** What is answered about each kind of thread; anything else is asked of the open entry or word. */
 const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
   correction: { ...OF_SENTENCE, ...IN_MANNER, ...AS_LINE, ...OF_FIXES, exercise: anotherExercise },
@@ -136,7 +146,10 @@ const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
     examples: (turn, { text }) => sentencesWith(turn, text.replace(/[.!?]$/, '').toLowerCase()),
   },
   word: {
-    'more': (turn, { word }) => moreOfWord(turn, word) ?? (word.to === 'example' ? noExample(turn, word) : null),
+    'more': (turn, { word }) =>
+      (asksExercise(turn) ? exerciseOn(turn, word) : null) ??
+      moreOfWord(turn, word) ??
+      (word.to === 'example' ? noExample(turn, word) : null),
     'examples': (turn, { word }) => tellWord(turn, 'example', [word.about]) ?? noExample(turn, word),
     'meaning': ofWord('meaning'),
     'translate': ofWord('meaning'),
@@ -154,6 +167,7 @@ const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
     'question': (turn, { word }) => sayInWay(turn, word.about, 'question'),
     'future': (turn, { word }) => sayInWay(turn, word.about, 'future'),
     'easier': (turn, { word }) => tellWordFacet(turn, word.about, 'example'),
+    'exercise': (turn, { word }) => exerciseOn(turn, word),
     'compare': (turn, { word }) => (comparesOthers(turn) ? null : tellWordFacet(turn, word.about, 'compare')),
   },
 }
@@ -169,7 +183,7 @@ export function followThread(turn: Turn): Said | null {
   const chosen = 'fixes' in thread ? chooseFixed(turn, thread) : null
   if (chosen) return chosen
   if (asksOtherWord(turn)) return null
-  const told = OF_WORD.has(thread.kind) ? ofOpenWord(turn) : null
+  const told = OF_WORD.has(thread.kind) && !asksExercise(turn) ? ofOpenWord(turn) : null
   if (told) return told
   const facet = facetIn(turn, thread)
   return facet && answered(turn, thread, facet)
@@ -211,6 +225,10 @@ const asksOfWord = (turn: Turn): boolean => {
 /** 'And the question form' names no new subject. */
 const namesWay = ({ analysis: { facet } }: Turn): boolean =>
   facet !== null && facet.facet in OF_SENTENCE && facet.sure > SURE_TOPIC
+
+/** Behind an exercise on a word, 'another one' is another of these. */
+const asksExercise = ({ analysis: { facet }, memory: { last } }: Turn): boolean =>
+  (facet?.facet === 'exercise' || (facet?.facet === 'more' && last?.exercise !== undefined)) && facet.sure > FACET_OPEN
 
 /** The same, before any other request: in a scene or a quiz it is about what waits. */
 export const followWaiting = (turn: Turn): Said | null => (turn.memory.practice ? followThread(turn) : null)
