@@ -15,6 +15,9 @@ export const topicForms = {
   agreement: list('subject-verb-agreement collective-nouns plural-only-nouns is-are there-is-there-are'),
   adverb: list('adverbs-of-manner good-and-well'),
   takes: list('adjective-preposition preposition-verbs noun-preposition verbs-without-preposition'),
+  preposition: list(
+    'preposition-time preposition-place-in-on-at in-on-at-place in-at-place in-on-at-time weekend-at-on',
+  ),
 } satisfies Record<string, ReadonlySet<string>>
 
 export type TopicForm = keyof typeof topicForms

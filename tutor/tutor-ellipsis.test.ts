@@ -81,6 +81,12 @@ describe('the rule that is open is applied to the word that is named', () => {
     { about: 'not counted', says: ['kapan pake much kapan many', 'kalau uang?'], told: /much money/ },
     { about: 'counted', says: ['kapan pake much kapan many', 'kalau orang?'], told: /many people/ },
     { about: 'past', says: ['jelasin past simple', 'kalau go?'], told: /went/ },
+    { about: 'a time', says: ['kapan pakai in on at', 'pagi hari'], told: /\*\*in the morning\*\*/ },
+    { about: 'a day and its part', says: ['kapan pakai in on at', 'senin malam'], told: /\*\*on Monday night\*\*/ },
+    { about: 'a clock', says: ['kapan pakai in on at', 'kalau jam 5?'], told: /\*\*at 5\*\*/ },
+    { about: 'a year', says: ['kapan pakai in on at', '2020'], told: /\*\*in 2020\*\*/ },
+    { about: 'a place', says: ['bedanya in sama at buat tempat', 'kalau bandara pakai apa'], told: /at the airport/ },
+    { about: 'a city', says: ['bedanya in sama at buat tempat', 'kalau di Jakarta'], told: /\*\*in Jakarta\*\*/ },
     { about: 'article', says: ['kapan pake a kapan an', 'kalau payung?'], told: /an umbrella/ },
     {
       about: 'comparison, no question to the school',

@@ -167,6 +167,7 @@ export const talk = {
   'topic.are': '**{word}** dihitung jamak: *{word} **are***.',
   'topic.isare': 'Satu: *the {word} **is***; lebih dari satu: *the {many} **are***.',
   'topic.adverb': 'Kata keterangan (adverb) dari **{word}**: **{form}**.',
+  'topic.preposition': 'Jadinya **{said}**.',
   'topic.try': 'Coba pakai dalam satu kalimat, nanti kuperiksa.',
   'opposite.of': 'Lawan kata **{word}**: **{words}**.',
   'opposite.none': 'Lawan kata **{word}** tidak ada di kamusku, tapi ini artinya:',

@@ -4,18 +4,19 @@ import { adverbOf, comparative, isShort, superlative } from '../../english/words
 import { isUnchanged, plural, singularOf } from '../../english/words/nouns.ts'
 import { ingForm, participleForm, pastForm, thirdPerson } from '../../english/words/verbs.ts'
 import { UNCOUNTABLE } from '../../english/words/word-lists.ts'
+import { withPreposition } from '../translate/in-on-at.ts'
 import { englishOf, isEnglish } from './asked-object.ts'
 import { namedWords } from './ellipsis.ts'
 import { opensAsFollowUp, withoutOpening } from './follow-up-words.ts'
 import { openEntry } from './open-entry.ts'
-import { core } from './phrases.ts'
+import { core, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, oncePerTurn, type Said, said, type Turn } from './turn.ts'
 import { tellWordFacet } from './word-facets.ts'
 
 type Apply = (turn: Turn, word: string) => string | null
 
-const APPLY: Record<Exclude<TopicForm, 'takes'>, { kind: RegExp; apply: Apply }> = {
+const APPLY: Record<Exclude<TopicForm, 'takes' | 'preposition'>, { kind: RegExp; apply: Apply }> = {
   degrees: { kind: /^adjective$/, apply: degreesOf },
   verb: { kind: /\bverb$/, apply: verbOf },
   third: { kind: /\bverb$/, apply: ({ book }, word) => say(book, 'topic.third', { word, form: thirdPerson(word) }) },
@@ -34,9 +35,17 @@ const APPLY: Record<Exclude<TopicForm, 'takes'>, { kind: RegExp; apply: Apply }>
 export const applyTopic = oncePerTurn((turn: Turn): Said | null => {
   const { analysis, memory } = turn
   const entry = memory.practice || analysis.quoted !== null ? undefined : openEntry(turn)
+  const placed = entry && topicForms.preposition.has(entry.name) ? placeOrTime(turn) : null
+  if (placed) return placed
   const word = entry && wordNamed(turn)
   if (!entry || !word) return null
-  const forms = (Object.keys(topicForms) as TopicForm[]).filter((form) => topicForms[form].has(entry.name))
+  return applied(turn, entry.name, word)
+})
+
+function applied(turn: Turn, name: string, word: string): Said | null {
+  const { memory } = turn
+  const { preposition: _, ...ofWords } = topicForms
+  const forms = (Object.keys(ofWords) as (keyof typeof ofWords)[]).filter((form) => ofWords[form].has(name))
   for (const form of forms) {
     if (form === 'takes') {
       const told = tellWordFacet(turn, word, 'preposition')
@@ -49,7 +58,22 @@ export const applyTopic = oncePerTurn((turn: Turn): Said | null => {
     if (told !== null) return said('grammar', [told, say(turn.book, 'topic.try')], { last: memory.last })
   }
   return null
-})
+}
+
+const LONGEST_PLACE = 6
+
+/** 'Pagi hari', 'kalau Monday?', beside 'in, on, at': with the right one, and the rule. */
+function placeOrTime({ book, memory, text, teaching }: Turn): Said | null {
+  if (wordCount(text) > LONGEST_PLACE) return null
+  const named = core(withoutOpening(text))
+    .replace(/^(?:untuk|buat|for|di|pada|the word|kata) /, '')
+    .replace(/ (?:(?:pakai|pake|pke) )?(?:apa|yang mana|gimana|which one|which)$/, '')
+  const placed = withPreposition(named)
+  if (placed === undefined) return null
+  const told = say(book, 'topic.preposition', { said: placed.said })
+  const rule = teaching.entry(placed.isPlace ? 'preposition-place-in-on-at' : 'preposition-time')
+  return said('grammar', [told, rule?.short[book.language]], { last: memory.last })
+}
 
 /** The one word that the message names, in English. */
 function wordNamed(turn: Turn): string | null {

@@ -82,6 +82,10 @@ const slotWords = (): Word[] =>
 /** A noun as both languages name it, with its notes and the slot of the phrase book that it fills. */
 export type NounRow = Pick<Word, 'en' | 'id' | 'notes'>
 
+/** What stands in the table of times. */
+export const timeRows = (): Pick<Word, 'en' | 'id'>[] =>
+  rowsOf(join(TABLES, 'times.tsv')).map(([en, id]) => ({ en: variantsOf(en), id: variantsOf(id) }))
+
 export const nounRows = (): NounRow[] => [
   ...rowsOf(join(TABLES, 'nouns.tsv')).map(([en, id, notes]) => ({
     en: variantsOf(en),
