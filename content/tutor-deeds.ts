@@ -21,6 +21,10 @@ export const deeds: readonly Deed[] = [
     says: ['tolong {text}', 'boleh minta {text}?'],
   },
   {
+    words: 'minta_maaf meminta_maaf minta_maafnya minta_ampun',
+    says: ['maaf {text}', 'maaf saya {text}', 'saya minta maaf {text}'],
+  },
+  {
     words: 'izin minta_izin minta_ijin ijin izinnya',
     says: ['boleh saya {text}?', 'boleh {text}?', 'boleh saya pergi {text}?'],
   },
@@ -29,6 +33,15 @@ export const deeds: readonly Deed[] = [
   { words: 'ngelarang melarang ngelarangnya', says: ['jangan {text}', 'tolong jangan {text}'] },
   { words: 'ngingetin mengingatkan ngingatin ngingetinnya', says: ['jangan lupa {text}'] },
 ]
+
+/** Not what is asked for, but what is done. */
+export const noObjects: ReadonlySet<string> = new Set('maaf izin ijin tolong bantuan ampun ke sama kepada'.split(' '))
+
+/** Nothing to say by themselves. */
+export const onlyAsking: ReadonlySet<string> = new Set('gimana gmn gmna bagaimana piye how apa'.split(' '))
+
+/** Why it is done stands behind these. */
+export const becauseWords = /^(?:karena|karna|krn|soalnya|gara-gara|sebab) /i
 
 /** Around what is done: how it is asked for, and to whom it is said. */
 export const deedFrame =

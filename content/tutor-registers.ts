@@ -2,11 +2,13 @@ const list = (phrases: string): readonly string[] => phrases.split(',').map((phr
 
 /** How another register is asked for. */
 export const registerWords = {
-  polite: list('sopan, sopannya, polite, politely, halus, halusnya, softer, nicer, kinder, less direct'),
+  polite: list(
+    'sopan, sopannya, polite, politely, halus, halusnya, softer, nicer, kinder, less direct, ramah, friendlier, warmer',
+  ),
   formal: list('formal, formalnya, resmi, resminya, baku, bakunya, professional, profesional'),
   short: list('singkat, singkatnya, pendek, pendeknya, ringkas, shorter, short, concise, brief, to the point'),
   casual: list(
-    'gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel, kaku, kaku2, kaku-kaku, less formal, less stiff',
+    'gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel, kaku, kaku2, kaku-kaku, less formal, less stiff, relaxed, chill, ngobrol',
   ),
 }
 
@@ -27,7 +29,8 @@ export const registerPeople = {
     guests pelanggan customer customers hrd hr pasien patient orang_tua orangtua mertua pejabat investor stranger
     orang_asing orang_yang_lebih_tua kepala_sekolah`,
   peer: `teman temen temenku temanku friend friends sahabat bestie adik adek pacar sepupu teman_dekat temen_deket
-    temen_kantor teman_kantor sesama_teman`,
+    temen_kantor teman_kantor sesama_teman rekan rekan_kerja rekan_kantor teman_kerja temen_kerja kolega colleague
+    colleagues coworker coworkers teammate`,
   asking: 'gimana gmn bagaimana ya kak miss dong apa how',
 }
 

@@ -61,6 +61,8 @@ export const translationRequests: readonly RequestFrames[] = [
       @how @cara? @tell @person @whose? @that? {text} @how?
       @cara @say @to @person @whose? @that? {text} @how?
       @cara @tell @person @whose? @that? {text} @how?
+      @how @cara? @say @that? {text} @to @person @whose?
+      @cara @say @that? {text} @to @person @whose? @how?
       @if? @i? @want @say @to @person @whose? @that? {text} @how
       @if? @i? @want @tell @person @whose? @that? {text} @how
       @if? @say @to @person @whose? @that? {text} @how

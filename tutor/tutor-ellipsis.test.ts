@@ -63,6 +63,24 @@ describe('the examples of what is open are said in the way that is named', () =>
   test.each(cases)('$about', holds)
 })
 
+describe('another version of what she told to say', () => {
+  const INVITED = 'cara menolak undangan dengan sopan'
+  const TOLD = 'inggrisnya: saya tidak bisa datang besok'
+  const cases: Case[] = [
+    { about: 'a situation to a colleague', says: [INVITED, 'buat rekan kerja'], told: /Not tonight, sorry/ },
+    { about: 'a situation, friendlier', says: [INVITED, 'lebih ramah'], told: /Not tonight, sorry/ },
+    { about: 'a situation, longer', says: [INVITED, 'versi panjangnya'], told: /Hi Anna, thanks so much/ },
+    { about: 'a translation for WhatsApp', says: [TOLD, 'buat WA'], told: /Hi …, I can.t come tomorrow/ },
+    { about: 'a translation to a client', says: ["gimana bilang 'maaf saya telat'", 'ke klien'], told: /very sorry/ },
+  ]
+  test.each(cases)('$about', holds)
+
+  test('but who asks for the school’s number gets it', async () => {
+    const { text } = await conversation('id')(TOLD, 'bisa hubungi kalian lewat WA?')
+    expect(text).toMatch(/\+62/)
+  })
+})
+
 describe('an exercise behind a word is on that word', () => {
   const ASKED = 'arti reluctant apa'
   const cases: Case[] = [

@@ -35,11 +35,13 @@ export function changeLine(turn: Turn): Said | null {
 
 const INSTEAD = / (?:bukan|not|instead of|rather than|daripada) .+$/
 const TIME =
-  /\b(?:today|tonight|tomorrow|now|this (?:morning|afternoon|evening|week|month)|next (?:week|month|year))\b/i
+  /\b(?:today|tonight|tomorrow|now|this (?:morning|afternoon|evening|week|month)|next (?:week|month|year)|(?:on |next |this )(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+/** 'It's for tomorrow' */
+const LEAD = /^(?:it's|it is|its|untuk|buat|for|on|pada|di) /
 
 /** What is past needs another verb. */
 function atTime(line: string, other: string): string | null {
-  const [time, tense] = timeNames[other.replace(INSTEAD, '')] ?? []
+  const [time, tense] = timeNames[other.replace(INSTEAD, '').replace(LEAD, '').replace(LEAD, '')] ?? []
   if (time === undefined || tense === 'past') return null
   return TIME.test(line) ? line.replace(TIME, time) : null
 }

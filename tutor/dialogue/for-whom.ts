@@ -1,18 +1,24 @@
 import { type Audience, addressed, audiences, audienceWords } from '../../content/tutor-audiences.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
-import type { FollowUp } from '../find/facet-index.ts'
 import { wordsOf } from '../intents/refusals.ts'
 import { openEntry } from './open-entry.ts'
 import { openLine } from './open-line.ts'
 import { say } from './school-book.ts'
 import { tellFacet } from './tell-facet.ts'
+import { rewordSentence } from './translate-register.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const readAudience = createFrames(audiences, audienceWords)
 const LONGEST = 8
 
 /** Friends and children are spoken to as in talk, superiors formally. */
-const IN_REGISTER: Partial<Record<Audience, FollowUp>> = { friend: 'informal', child: 'informal', superior: 'formal' }
+const IN_REGISTER: Partial<Record<Audience, 'formal' | 'informal'>> = {
+  friend: 'informal',
+  child: 'informal',
+  colleague: 'informal',
+  superior: 'formal',
+}
+const MANNERS = { formal: 'polite', informal: 'casual' } as const
 
 /** 'Kalau buat cewek?': the sentence that is open, said to somebody else. */
 export function sayToSomebody(turn: Turn): Said | null {
@@ -29,7 +35,8 @@ export function sayToSomebody(turn: Turn): Said | null {
   }
   const facet = IN_REGISTER[audience]
   const entry = openEntry(turn)
-  return facet && entry ? tellFacet(turn, entry, facet) : null
+  if (!facet) return null
+  return entry ? tellFacet(turn, entry, facet) : rewordSentence(turn, line, MANNERS[facet])
 }
 
 /** 'The child is asleep.' → 'The child is asleep, ma'am.' */

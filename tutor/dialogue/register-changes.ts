@@ -33,7 +33,8 @@ export const POLITE: readonly Change[] = [
       `Could you tell me ${lower(ask)} ${who} ${verb}${rest ?? ''}, please?`,
   ],
   [/^((?:What|When|Where|Why|Who|How|Which|Do|Does|Did|Is|Are|Have|Has|Will) .+\?)$/, (_, said) => asked(said)],
-  [/^(I(?:'m|'ve|'ll)? (?!afraid).+\.)$/, 'Just to let you know, $1'],
+  [/^(?:I'm )?[Ss]orry,? (?=I\b|but\b|about\b|for\b)/, "I'm very sorry "],
+  [/^(I(?:'m|'ve|'ll)? (?!afraid|very sorry).+\.)$/, 'Just to let you know, $1'],
   [
     /^([A-Z][a-z]+ .+?)\.$/,
     (_, said) => (/^(?:Sorry|Excuse|Just)/.test(said) ? `${said}.` : `Excuse me, ${lower(said)}.`),
@@ -96,7 +97,7 @@ export const CASUAL: readonly Change[] = [
   [/\bwant to\b/, 'wanna'],
   [/\bvery\b/, 'really'],
   [/\bI am\b/, "I'm"],
-  [/^(.+?)\.$/, (_, told = '') => `Hey, ${withinSentence(told)}!`],
+  [/^(?!Hey|Hi\b)(.+?)\.$/, (_, told = '') => `Hey, ${withinSentence(told)}!`],
 ]
 
 /** Of Indonesian sentences all changes apply. */

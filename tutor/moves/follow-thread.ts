@@ -28,6 +28,7 @@ import { feedbackSoFar, repeatLine, sampleAnswer } from '../scenes/play-scene.ts
 import { lineWith, OF_LINE } from './ask-of-line.ts'
 import { asksOtherWord, asksSchool } from './from-book.ts'
 import { CERTAIN, FACET_OPEN, SHORT, SURE_TOPIC } from './limits.ts'
+import { asksVersion } from './situations.ts'
 
 const ofWord =
   (asks: WordAspect) =>
@@ -255,7 +256,7 @@ function facetIn(turn: Turn, thread: Thread): FollowUp | null {
   if (names && facet.sure < SURE) return facet.facet in OF_FIXES ? 'mistake' : null
   const limit = length <= SHORT ? FACET_OPEN : SURE
   const isOther = !names && length > SHORT && known > Math.max(SURE_TOPIC, facet.sure)
-  const isOfSchool = facet.sure < CERTAIN && asksSchool(turn)
+  const isOfSchool = facet.sure < CERTAIN && asksSchool(turn) && !asksVersion(turn)
   return facet.sure < limit || isOther || isOfSchool ? null : facet.facet
 }
 

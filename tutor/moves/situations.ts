@@ -1,6 +1,7 @@
 import type { Entry } from '../book/entry.ts'
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
+import { openLine } from '../dialogue/open-line.ts'
 import { wordCount } from '../dialogue/phrases.ts'
 import { teachEntry, teachNear } from '../dialogue/teach-entry.ts'
 import { PLAIN } from '../dialogue/translate.ts'
@@ -55,10 +56,10 @@ const VERSIONS: ReadonlySet<FollowUp> = new Set<FollowUp>([
 const SURELY = 0.5
 const LONGEST = 7
 
-/** 'Kalo lewat WA?', beside a situation: no question to the school. */
+/** 'Kalo lewat WA?', beside a situation or a translation: no question to the school. */
 export function asksVersion(turn: Turn): boolean {
   const { facet } = turn.analysis
-  if (openEntry(turn)?.kind !== 'situations' || !facet || wordCount(turn.text) > LONGEST) return false
+  if (openLine(turn) === null || !facet || wordCount(turn.text) > LONGEST) return false
   return VERSIONS.has(facet.facet) && facet.sure >= (namesOurSchool(turn.text) ? CERTAIN : SURELY)
 }
 
