@@ -6,11 +6,15 @@ export const exampleAbout = {
     … @example … @about my job|work|profession …`,
   about: `
     … @example … @about {about} @please? @please?
+    @and? @one @about {about} @please? @please?
     use it|one|them|one_of_them … in a sentence @about {about}`,
 }
 
 export const exampleWords = {
   example: 'contoh contohnya contohin kalimat kalimatnya example examples sentence sentences',
-  about: 'pake pakai tentang ttg soal kalo kalau jurusan buat untuk yang_pake yg_pake about with on using for',
+  and: 'and kalau kalo terus now sekarang',
+  one: 'one another another_one something one_more yang yg satu satu_lagi',
+  about:
+    'pake pakai tentang ttg seputar mengenai soal di kalo kalau jurusan buat untuk yang_pake yg_pake about with on using for',
   please: 'dong ya kak miss ms deh please pls donk',
 }

@@ -63,6 +63,32 @@ describe('the examples of what is open are said in the way that is named', () =>
   test.each(cases)('$about', holds)
 })
 
+describe('an example about what is named', () => {
+  const cases: Case[] = [
+    {
+      about: 'a tense',
+      says: ['present perfect itu apa', 'contoh tentang kantor'],
+      told: /My boss has checked the report/,
+    },
+    {
+      about: 'a subject that another entry is about',
+      says: ['what is the second conditional', 'give me an example about football'],
+      told: /If our team won the match/,
+    },
+    {
+      about: 'another one',
+      says: ['passive voice itu apa', 'contoh tentang hotel', 'one about cooking please'],
+      told: /The rice is cooked by my mother/,
+    },
+    {
+      about: 'a pair',
+      says: ['difference between borrow and lend?', 'an example about football'],
+      told: /borrow[\s\S]*lend/,
+    },
+  ]
+  test.each(cases)('$about', holds)
+})
+
 describe('another version of what she told to say', () => {
   const INVITED = 'cara menolak undangan dengan sopan'
   const TOLD = 'inggrisnya: saya tidak bisa datang besok'

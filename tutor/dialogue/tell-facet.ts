@@ -4,7 +4,7 @@ import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
 import { sentencesInWay } from '../book/read-ways.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
-import { waysNamed } from './ellipsis.ts'
+import { isElliptical, waysNamed } from './ellipsis.ts'
 import { taskOf } from './exam-tasks.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { holdsOneOf } from './phrases.ts'
@@ -15,6 +15,7 @@ import {
   asEmail,
   asMessage,
   bestLine,
+  exampleOnTheme,
   exampleWith,
   howFirm,
   shortest,
@@ -35,13 +36,14 @@ const inSentences =
 /** Its own examples said in this way, where the entry has none. */
 const inWay =
   (way: Way): Tell =>
-  ({ book }, { name }) =>
-    list(
-      say(book, `entry.${way}`),
-      sentencesInWay(name, way).map(({ from, sentence }) =>
-        from === sentence ? `**${sentence}**` : `${from} → **${sentence}**`,
-      ),
+  (turn, { name }) => {
+    const isNamed = isElliptical(turn) || waysNamed(turn.text).includes(way)
+    const made = isNamed ? sentencesInWay(name, way) : []
+    return list(
+      say(turn.book, `entry.${way}`),
+      made.map(({ from, sentence }) => (from === sentence ? `**${sentence}**` : `${from} → **${sentence}**`)),
     )
+  }
 
 /** 'Contoh yang tell': the sentences with what is named, if only some of them have it. */
 const withNamed: Tell = ({ book, text }, entry) => {
@@ -98,6 +100,7 @@ const ofItems: Tell = (turn, entry) => {
 /** The first examples were shown with the entry. */
 const OTHER_EXAMPLES: readonly Tell[] = [
   withNamed,
+  exampleOnTheme,
   exampleWith,
   inSentences('more', 'entry.examples.more'),
   ofItems,

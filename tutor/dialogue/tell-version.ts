@@ -1,9 +1,8 @@
-import { exampleAbout, exampleWords } from '../../content/tutor-example-requests.ts'
-import { createFrames } from '../../domain/shared/frames.ts'
 import type { Entry, InBoth } from '../book/entry.ts'
-import { bare } from './phrases.ts'
+import { exampleSubject, isAbout, themeAsked } from './example-subject.ts'
 import { say } from './school-book.ts'
 import { list, sentences } from './teach-entry.ts'
+import { themeSentences } from './theme-sentences.ts'
 import type { Turn } from './turn.ts'
 import { fromDictionary } from './word-sentences.ts'
 
@@ -65,18 +64,30 @@ export const bestLine = ({ examples }: Entry): string => bestOf(examples)
 
 const bestOf = ([first]: readonly InBoth[]): string => first?.en ?? ''
 
-const readAbout = createFrames(exampleAbout, exampleWords)
-
-/** 'Contohnya pake komputer': what an example shall be about; the learner's own job where that is meant. */
-function exampleSubject({ text, memory }: Turn): string | null {
-  const [asked] = readAbout(bare(text).split(' '))
-  if (!asked) return null
-  return asked.name === 'job' ? memory.notes.job : (asked.slots.about ?? null)
+/** The grammar of the entry in sentences about what is named; of a pair those of its own that are about it. */
+export const exampleOnTheme: Tell = (turn, entry) => {
+  const theme = themeAsked(turn)
+  const made = theme ? themeSentences(entry.name, theme) : []
+  const lines = theme && made.length === 0 ? sentencesOf(turn, entry).filter((one) => isAbout(theme, one)) : made
+  return list(
+    say(turn.book, 'entry.examples'),
+    lines.map((line) => `**${line}**`),
+  )
 }
 
-/** Where no sentence of the entry is about it: the sentences that there are with that word. */
+/** Those of its exercises and of the dictionary, too. */
+const sentencesOf = (turn: Turn, { kind, exercise, mistake, items }: Entry): string[] =>
+  kind === 'pairs'
+    ? [
+        ...mistake.sentences.map(({ right }) => right),
+        ...exercise.map(({ sentence, keys: [key = ''] }) => sentence.replace('…', key).replaceAll(/\s*\([^)]*\)/g, '')),
+        ...items.flatMap((item) => fromDictionary(turn, item)?.sentences ?? []),
+      ]
+    : []
+
+/** Where no sentence of the entry is about it: those that there are with that word; of a pair its own matter more. */
 export const exampleWith: Tell = (turn, entry) => {
-  const about = exampleSubject(turn)
+  const about = entry.kind === 'pairs' ? null : exampleSubject(turn)
   const found = about === null ? null : fromDictionary(turn, about)
   if (!found) return null
   const { book } = turn

@@ -1,6 +1,7 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
 import { listedEnglish } from '../book/read-topics.ts'
+import { isAbout, themeAsked } from './example-subject.ts'
 import { talkedAbout } from './memory.ts'
 import { holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -19,7 +20,15 @@ function allWith(turn: Turn, word: string): string[] {
   const looked = found(turn, word)
   const own = looked?.senses.flatMap(({ example }) => (example ? [example] : [])) ?? []
   const base = looked?.word ?? word
-  return [...new Set([...own, ...fromPhrases(turn, base), ...fromEntries(turn, base)])]
+  return themedFirst(turn, [...new Set([...own, ...fromPhrases(turn, base), ...fromEntries(turn, base)])])
+}
+
+/** 'Contoh tentang kantor': those about it before the others. */
+function themedFirst(turn: Turn, sentences: string[]): string[] {
+  const theme = themeAsked(turn)
+  return theme
+    ? sentences.toSorted((one, other) => Number(isAbout(theme, other)) - Number(isAbout(theme, one)))
+    : sentences
 }
 
 const MOST_ENTRIES = 3

@@ -1,6 +1,7 @@
 import { exampleWords } from '../../content/tutor-example-requests.ts'
-import type { Entry } from '../book/entry.ts'
+import type { Entry, Kind } from '../book/entry.ts'
 import { isElliptical, namedWords } from '../dialogue/ellipsis.ts'
+import { themeAsked } from '../dialogue/example-subject.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
@@ -20,19 +21,27 @@ const SHORT_FOLLOW_UP = 6
 /** Another side of the entry that is open, unless the book knows better what is meant. */
 export function facetOfOpen(turn: Turn): Candidate | null {
   const entry = openEntry(turn)
-  const facet = entry && asksExampleOf(turn, entry) ? EXAMPLES : turn.analysis.facet
+  const isOnTheme = entry !== undefined && OF_LANGUAGE.has(entry.kind) && themeAsked(turn) !== undefined
+  const facet = entry && (isOnTheme || asksExampleOf(turn, entry)) ? EXAMPLES : turn.analysis.facet
   const isShort = wordCount(turn.text) <= SHORT_FOLLOW_UP
-  if (isAside(turn) || !entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN)) return null
+  if ((isAside(turn) && !isOnTheme) || !entry || !facet || facet.sure < (isShort ? FACET_SHORT : FACET_OPEN))
+    return null
   if (isOfQuoted(turn, entry, facet)) return null
-  const other = otherNamed(turn, entry, facet)
-  if (!other && isRatherOther(turn, entry, facet)) return null
-  const about = other ?? relatedNamed(turn, entry)
+  const about = isOnTheme ? entry : entryMeant(turn, entry, facet)
+  if (about === null) return null
   if (facet.sure < SURELY && !canTell(turn, about, facet.facet)) return null
   return {
     topic: `${about.name} ${facet.facet}`,
     certainty: Math.max(ANSWERED, facet.sure),
     reply: () => tellFacet(turn, about, facet.facet),
   }
+}
+
+/** The open entry or one beside it; null where another is rather meant. */
+function entryMeant(turn: Turn, entry: Entry, facet: FacetGuess): Entry | null {
+  const other = otherNamed(turn, entry, facet)
+  if (!other && isRatherOther(turn, entry, facet)) return null
+  return other ?? relatedNamed(turn, entry)
 }
 
 /** Something for the school, or of another word. */
@@ -58,6 +67,8 @@ function otherNamed(turn: Turn, entry: Entry, { facet, sure }: FacetGuess): Entr
 
 /** What may be wanted of an entry without its explanation. */
 const OF_OTHERS: ReadonlySet<string> = new Set<FollowUp>(['exercise', 'examples', 'more', 'negative', 'question'])
+
+const OF_LANGUAGE: ReadonlySet<string> = new Set<Kind>(['grammar', 'pairs'])
 
 const EXAMPLES: FacetGuess = { facet: 'examples', sure: CERTAIN }
 
