@@ -63,6 +63,18 @@ describe('the examples of what is open are said in the way that is named', () =>
   test.each(cases)('$about', holds)
 })
 
+describe('what is open is asked, not a word of the question', () => {
+  const cases: Case[] = [
+    {
+      about: 'in Indonesian',
+      says: ['how do i politely refuse overtime', 'say it in indonesian'],
+      told: / = /,
+    },
+    { about: 'an example of each', says: ['beda borrow sama lend', 'contoh masing-masing satu'], told: /lend me/ },
+  ]
+  test.each(cases)('$about', holds)
+})
+
 describe('an example about what is named', () => {
   const cases: Case[] = [
     {
@@ -125,6 +137,12 @@ describe('the rule that is open is applied to the word that is named', () => {
     { about: 'not counted', says: ['kapan pake much kapan many', 'kalau uang?'], told: /much money/ },
     { about: 'counted', says: ['kapan pake much kapan many', 'kalau orang?'], told: /many people/ },
     { about: 'past', says: ['jelasin past simple', 'kalau go?'], told: /went/ },
+    { about: 'a pair', says: ['apa bedanya make dan do', 'kalau keputusan?'], told: /\*\*make\*\*: \*make a decision/ },
+    {
+      about: 'the other one',
+      says: ['apa bedanya make dan do', 'kalau homework pakai yang mana'],
+      told: /do homework/,
+    },
     { about: 'a time', says: ['kapan pakai in on at', 'pagi hari'], told: /\*\*in the morning\*\*/ },
     { about: 'a day and its part', says: ['kapan pakai in on at', 'senin malam'], told: /\*\*on Monday night\*\*/ },
     { about: 'a clock', says: ['kapan pakai in on at', 'kalau jam 5?'], told: /\*\*at 5\*\*/ },

@@ -165,6 +165,7 @@ export const talk = {
   'topic.isare': 'One: *the {word} **is***; several: *the {many} **are***.',
   'topic.adverb': 'The adverb of **{word}** is **{form}**.',
   'topic.preposition': 'That is **{said}**.',
+  'pair.chosen': 'With **{word}** it is **{item}**: *{line}*',
   'topic.try': 'Use it in a sentence of your own and I’ll check it.',
   'opposite.of': 'The opposite of **{word}** is **{words}**.',
   'opposite.none': 'My dictionary has no opposite of **{word}**, but this is what it means:',

@@ -168,6 +168,7 @@ export const talk = {
   'topic.isare': 'Satu: *the {word} **is***; lebih dari satu: *the {many} **are***.',
   'topic.adverb': 'Kata keterangan (adverb) dari **{word}**: **{form}**.',
   'topic.preposition': 'Jadinya **{said}**.',
+  'pair.chosen': 'Dengan **{word}** yang dipakai **{item}**: *{line}*',
   'topic.try': 'Coba pakai dalam satu kalimat, nanti kuperiksa.',
   'opposite.of': 'Lawan kata **{word}**: **{words}**.',
   'opposite.none': 'Lawan kata **{word}** tidak ada di kamusku, tapi ini artinya:',

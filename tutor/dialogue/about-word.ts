@@ -1,3 +1,4 @@
+import { exampleWords } from '../../content/tutor-example-requests.ts'
 import { whyOpenings, wordFillers } from '../../content/tutor-open-word-questions.ts'
 import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
@@ -10,7 +11,7 @@ import { isElliptical } from './ellipsis.ts'
 import { talkedAbout } from './memory.ts'
 import { openEntry } from './open-entry.ts'
 import { openWord } from './open-word.ts'
-import { bare, opensWith, wordCount } from './phrases.ts'
+import { bare, holdsOneOf, opensWith, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { askedOf, tellWord } from './tell-word.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
@@ -186,7 +187,8 @@ function tellPair(turn: Turn, asked: WordAspect | null): Said | null {
   const facet = guess && guess.sure > SURE_TOPIC ? guess.facet : null
   const asks = ofManner(asked ?? (namedIn(turn.text).length === 0 ? facet : null))
   const entry = openEntry(turn)
-  if (asks === null || !OF_FORM.has(asks) || entry?.kind !== 'pairs' || turn.memory.last?.kind !== 'entry') return null
+  if (asks === null || holdsOneOf(turn.text, exampleWords.example.split(' '))) return null
+  if (!OF_FORM.has(asks) || entry?.kind !== 'pairs' || turn.memory.last?.kind !== 'entry') return null
   const words = entry.items.filter((item) => isEnglish(turn, item))
   const told = words.length > 0 ? tellWord(turn, asks as WordAspect, words) : null
   return told && { ...told, memory: { ...told.memory, last: turn.memory.last } }

@@ -6,6 +6,7 @@ import { ingForm, participleForm, pastForm, thirdPerson } from '../../english/wo
 import { UNCOUNTABLE } from '../../english/words/word-lists.ts'
 import { withPreposition } from '../translate/in-on-at.ts'
 import { englishOf, isEnglish } from './asked-object.ts'
+import { chooseInPair } from './choose-in-pair.ts'
 import { namedWords } from './ellipsis.ts'
 import { opensAsFollowUp, withoutOpening } from './follow-up-words.ts'
 import { openEntry } from './open-entry.ts'
@@ -37,6 +38,8 @@ export const applyTopic = oncePerTurn((turn: Turn): Said | null => {
   const entry = memory.practice || analysis.quoted !== null ? undefined : openEntry(turn)
   const placed = entry && topicForms.preposition.has(entry.name) ? placeOrTime(turn) : null
   if (placed) return placed
+  const chosen = entry && chooseInPair(turn, entry, thingNamed(turn))
+  if (chosen) return chosen
   const word = entry && wordNamed(turn)
   if (!entry || !word) return null
   return applied(turn, entry.name, word)
@@ -65,15 +68,18 @@ const LONGEST_PLACE = 6
 /** 'Pagi hari', 'kalau Monday?', beside 'in, on, at': with the right one, and the rule. */
 function placeOrTime({ book, memory, text, teaching }: Turn): Said | null {
   if (wordCount(text) > LONGEST_PLACE) return null
-  const named = core(withoutOpening(text))
-    .replace(/^(?:untuk|buat|for|di|pada|the word|kata) /, '')
-    .replace(/ (?:(?:pakai|pake|pke) )?(?:apa|yang mana|gimana|which one|which)$/, '')
-  const placed = withPreposition(named)
+  const placed = withPreposition(thingNamed({ text }))
   if (placed === undefined) return null
   const told = say(book, 'topic.preposition', { said: placed.said })
   const rule = teaching.entry(placed.isPlace ? 'preposition-place-in-on-at' : 'preposition-time')
   return said('grammar', [told, rule?.short[book.language]], { last: memory.last })
 }
+
+/** 'Kalau bandara pakai apa' names the airport. */
+const thingNamed = ({ text }: Pick<Turn, 'text'>): string =>
+  core(withoutOpening(text))
+    .replace(/^(?:kalau|kalo|klo|untuk|buat|for|with|di|pada|the word|kata|pakai|pake) /, '')
+    .replace(/ (?:(?:pakai|pake|pke) )?(?:apa|yang mana|yg mana|gimana|which one|which)$/, '')
 
 /** The one word that the message names, in English. */
 function wordNamed(turn: Turn): string | null {

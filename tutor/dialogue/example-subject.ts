@@ -1,4 +1,5 @@
 import { exampleAbout, exampleWords } from '../../content/tutor-example-requests.ts'
+import { namelessWords } from '../../content/tutor-follow-ups.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import { type Theme, themeNamed } from '../book/read-actions.ts'
 import { bare } from './phrases.ts'
@@ -10,7 +11,8 @@ const readAbout = createFrames(exampleAbout, exampleWords)
 export function exampleSubject({ text, memory }: Turn): string | null {
   const [asked] = readAbout(bare(text).split(' '))
   if (!asked) return null
-  return asked.name === 'job' ? memory.notes.job : (asked.slots.about ?? null)
+  const about = asked.name === 'job' ? memory.notes.job : (asked.slots.about ?? null)
+  return about !== null && namelessWords.has(about) ? null : about
 }
 
 /** The part of life that an example shall be about. */

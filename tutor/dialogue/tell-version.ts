@@ -40,7 +40,8 @@ const BEST_LINE = /Best line: \*\*(.+?)\*\*/
 function told(entry: Entry): string {
   const first = bestOf(entry.examples)
   const best = BEST_LINE.exec(entry.short.en)?.[1]
-  return best && best !== first ? `${first} ${best}` : first
+  if (!best || best === first) return first
+  return best.startsWith(first) ? best : `${first} ${best}`
 }
 
 /** A whole e-mail; a model that the entry has is better. */

@@ -16,7 +16,7 @@ export const found = (turn: Turn, word: string): FoundWord | null => {
 const MOST_SENTENCES = 3
 
 /** Every sentence with an English word: of the dictionary, of the phrase book, of the entries that are named after it. */
-function allWith(turn: Turn, word: string): string[] {
+export function allWith(turn: Turn, word: string): string[] {
   const looked = found(turn, word)
   const own = looked?.senses.flatMap(({ example }) => (example ? [example] : [])) ?? []
   const base = looked?.word ?? word

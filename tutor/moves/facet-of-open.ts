@@ -46,7 +46,9 @@ function entryMeant(turn: Turn, entry: Entry, facet: FacetGuess): Entry | null {
 
 /** Something for the school, or of another word. */
 const isAside = (turn: Turn): boolean =>
-  ((asksSchool(turn) || isFaulty(turn)) && !asksVersion(turn)) || OTHER_PRACTICE.test(turn.text) || asksOtherWord(turn)
+  ((asksSchool(turn) || isFaulty(turn)) && !asksVersion(turn)) ||
+  OTHER_PRACTICE.test(turn.text) ||
+  (asksOtherWord(turn) && !isElliptical(turn))
 
 const WAYS: ReadonlySet<string> = new Set<FollowUp>(['negative', 'question', 'past', 'future'])
 
@@ -75,6 +77,12 @@ const EXAMPLES: FacetGuess = { facet: 'examples', sure: CERTAIN }
 /** 'Contoh yang at', beside 'in, on, at' */
 const asksExampleOf = ({ text }: Turn, { items }: Entry): boolean =>
   wordCount(text) <= SHORT_FOLLOW_UP && holdsOneOf(text, exampleWords.example.split(' ')) && holdsOneOf(text, items)
+
+/** 'Contoh pake tell': no question about a word, but about what is open. */
+export function asksExampleOfOpen(turn: Turn): boolean {
+  const entry = turn.memory.last?.kind === 'entry' ? openEntry(turn) : undefined
+  return entry !== undefined && OF_LANGUAGE.has(entry.kind) && asksExampleOf(turn, entry)
+}
 
 /** Another entry is likelier than the facet, or is named where that is not certain. */
 function isRatherOther(turn: Turn, entry: Entry, facet: FacetGuess): boolean {

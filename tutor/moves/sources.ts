@@ -61,7 +61,7 @@ import { compareWithOpen } from './compare-with-open.ts'
 import { controlPractice } from './control-practice.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
 import { examFound } from './exams.ts'
-import { facetOfOpen } from './facet-of-open.ts'
+import { asksExampleOfOpen, facetOfOpen } from './facet-of-open.ts'
 import { followThread, followWaiting } from './follow-thread.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, entryPerhaps, stillOpen } from './from-book.ts'
 import {
@@ -164,7 +164,9 @@ export const SOURCES: readonly Source[] = [
   askedOutside('answer elsewhere', 'says something else', REQUEST, ofSchool(answerElsewhere)),
   asked('asked review', 'asks about the tutor', REQUEST, askedReview),
   asked('asked name', 'asks about the tutor', REQUEST, askedName),
-  asked('asked about word', 'asks about a word', REQUEST, (turn) => (asksVersion(turn) ? null : askedAboutWord(turn))),
+  asked('asked about word', 'asks about a word', REQUEST, (turn) =>
+    asksVersion(turn) || asksExampleOfOpen(turn) ? null : askedAboutWord(turn),
+  ),
   asked('quoted word asked', 'asks about a word', REQUEST, quotedWordAsked),
   asked('plain word asked', 'asks about a word', REQUEST, plainWordAsked),
   asked('compare asked', 'asks about a word', REQUEST, compareAsked),
