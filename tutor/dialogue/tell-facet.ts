@@ -49,6 +49,7 @@ const inWay =
 const withNamed: Tell = ({ book, text }, entry) => {
   const named = [...stemsOf(text)]
   const items = entry.items.filter((item) => holdsOneOf(text, [item]))
+  if (items.length > 1 && items.length === entry.items.length) return null
   const all = SENTENCE_FACETS.flatMap((facet) => entry[facet])
   const holding = all.filter(
     ({ en, id }) => holdsOneOf(en, items) || named.some((stem) => stemsOf(`${en} ${id}`).has(stem)),
