@@ -70,6 +70,7 @@ describe('what is open is asked, not a word of the question', () => {
       says: ['how do i politely refuse overtime', 'say it in indonesian'],
       told: / = /,
     },
+    { about: 'what is learnt next', says: ['comparatives itu apa', 'superlatifnya'], told: /the most/ },
     { about: 'an example of each', says: ['beda borrow sama lend', 'contoh masing-masing satu'], told: /lend me/ },
   ]
   test.each(cases)('$about', holds)

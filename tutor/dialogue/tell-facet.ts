@@ -4,7 +4,7 @@ import { type Entry, SENTENCE_FACETS } from '../book/entry.ts'
 import { sentencesInWay } from '../book/read-ways.ts'
 import type { FollowUp } from '../find/facet-index.ts'
 import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
-import { isElliptical, waysNamed } from './ellipsis.ts'
+import { isElliptical, namedWords, waysNamed } from './ellipsis.ts'
 import { taskOf } from './exam-tasks.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { holdsOneOf } from './phrases.ts'
@@ -194,6 +194,16 @@ export function relatedNamed(turn: Turn, entry: Entry): Entry {
     .map((other) => ({ other, count: named(other) }))
     .sort((left, right) => right.count - left.count)
   return best && best.count > own ? best.other : entry
+}
+
+/** 'Superlatifnya', beside comparatives: the one to go to from here whose name it is. */
+export function nextNamed(turn: Turn, entry: Entry): Entry | undefined {
+  const asked = namedWords(turn.text).flatMap((word) => [...stemsOf(word)])
+  const isNamed = ({ title, items }: Entry) => {
+    const own = stemsOf([title.id, title.en, ...items].join(' '))
+    return asked.length > 0 && asked.every((stem) => own.has(stem))
+  }
+  return isNamed(entry) ? undefined : nextEntries(turn, entry).find(isNamed)
 }
 
 /** Entries to go to from here that name the same words. */

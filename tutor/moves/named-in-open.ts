@@ -1,8 +1,11 @@
+import type { Entry } from '../book/entry.ts'
 import { namedWords } from '../dialogue/ellipsis.ts'
-import { isExerciseAnswer } from '../dialogue/exercise.ts'
+import { isExerciseAnswer, isPlainAnswer } from '../dialogue/exercise.ts'
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, holdsOneOf } from '../dialogue/phrases.ts'
+import { teachEntry } from '../dialogue/teach-entry.ts'
+import { nextNamed } from '../dialogue/tell-facet.ts'
 import { namesAll, tellNamed } from '../dialogue/tell-named.ts'
 import type { Turn } from '../dialogue/turn.ts'
 import { asksSomething, tellsOnly } from '../dialogue/understood.ts'
@@ -12,12 +15,16 @@ import { ANSWERED, SURE_TOPIC } from './limits.ts'
 import type { Candidate } from './move.ts'
 
 const LONGEST = 6
+/** 'Superlatifnya', 'terus yang perfect' */
+const SHORTEST = 3
 
 /** 'Kalau uang?', beside 'much or many': what a short question names is in the open entry, so it is asked of that. */
 export function namedInOpen(turn: Turn): Candidate | null {
   const { analysis, memory, text } = turn
   const entry = memory.last?.kind === 'entry' ? openEntry(turn) : undefined
   if (!entry || entry.kind === 'care' || memory.practice || analysis.quoted !== null) return null
+  const next = nextByName(turn, entry)
+  if (next) return next
   const isSame = analysis.followed[0]?.name === entry.name && analysis.followed[0].probability >= ANSWERED
   if (plainWords(text).length > LONGEST || !(opensAsFollowUp(text) || (isSame && asksSomething(text)))) return null
   if (
@@ -32,6 +39,13 @@ export function namedInOpen(turn: Turn): Candidate | null {
   if (named.length === 0 || !namesAll(entry, named, turn) || namesOther(turn, entry.name)) return null
   const told = tellNamed(turn, entry, named)
   return told && { topic: `${entry.name} named`, certainty: SURE_TOPIC, reply: () => told }
+}
+
+/** The entry that is learnt after the open one. */
+function nextByName(turn: Turn, entry: Entry): Candidate | null {
+  const isShort = entry.kind === 'grammar' && plainWords(turn.text).length <= SHORTEST
+  const next = isShort && !isPlainAnswer(turn) ? nextNamed(turn, entry) : undefined
+  return next ? { topic: next.name, certainty: SURE_TOPIC, reply: () => teachEntry(turn, next) } : null
 }
 
 /** Another entry is named by more than a single word. */

@@ -45,6 +45,14 @@ function calledByName(subject: NounPhrase): NounPhrase {
   return name ? { kind: 'name', text: name } : ofFamily(subject, ME)
 }
 
+/** 'Oma kangen kamu' may be said by herself. */
+export const asSpeaker = (clause: Clause): Clause | null =>
+  clause.subject?.kind === 'name' && NAMES.has(clause.subject.text) && isToldListener(clause)
+    ? { ...clause, subject: ME }
+    : null
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(CALLED))
+
 const ME: NounPhrase = {
   kind: 'pronoun',
   word: { kind: 'pronoun', en: ['I'], id: ['aku'], notes: new Set(['1']), cost: 0 },

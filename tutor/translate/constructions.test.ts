@@ -74,3 +74,10 @@ test.each([
 test("'jadi' that concludes is no helper", () => {
   expect(compose('kakinya masih sakit, jadi tidak bisa jalan jauh', 'en')?.text).toContain(", so I can't walk far")
 })
+
+test.each([
+  ['kakek kangen sekali sama kamu', 'I miss you very much.'],
+  ['oma sayang kalian berdua', 'I love you both.'],
+])('somebody of the family may speak of themselves: %s', (sentence, also) => {
+  expect(compose(sentence, 'en')?.also).toBe(also)
+})
