@@ -6,6 +6,7 @@ const reply = async (...messages: string[]) => (await conversation('id')(...(mes
 test.each([
   ['1.250.000 bacanya gmn', 'one million two hundred and fifty thousand'],
   ['cara baca 3,5 juta dalam inggris', 'three point five million'],
+  ['cara bacanya gmn: Rp250.000', 'two hundred and fifty thousand rupiah'],
   ['jam 14.45 inggrisnya apa', 'a quarter to three'],
   ['tanggal 17 agustus 1945 bacanya gimana', 'the seventeenth of August nineteen forty-five'],
   ['nomor hp 0812 cara nyebutnya gimana', 'oh eight one two'],

@@ -18,6 +18,8 @@ const readQuestion = createFrames({ asked: numberQuestions.asked }, numberWords)
 const readOpen = createFrames({ open: numberQuestions.open }, numberWords)
 
 const NUMBER = /(?<![\p{L}\d])\d+(?:[.,:/]\d+)*(?:\s?%)?(?![\d/])/u
+/** 'Rp250.000', 'IDR 75.000' */
+const RUPIAH = /\b(?:rp|idr)\.?\s?(?=\d)/
 const YEAR = /^[12]\d{3}$/
 const LONGEST = 12
 /** More are said by a teacher of mathematics. */
@@ -25,16 +27,19 @@ const MOST = 1e15
 
 /** '1.250.000 bacanya gimana?', 'jam 14.45 inggrisnya apa?', and 'kalau 2/3?' behind it. */
 export function sayNumbers(turn: Turn): Said | null {
-  const { book, memory, analysis, lower } = turn
+  const { book, memory, analysis } = turn
+  const isPrice = RUPIAH.test(turn.lower)
+  const lower = turn.lower.replace(RUPIAH, '')
   const typed = NUMBER.exec(lower)
-  if (!typed || (analysis.quoted !== null && analysis.quoted.trim() !== typed[0])) return null
+  if (!typed || (analysis.quoted !== null && analysis.quoted.toLowerCase().replace(RUPIAH, '').trim() !== typed[0]))
+    return null
   const words = wordsAround(lower, typed[0])
   if (words.some(isStrange)) return null
   const wasNumber = memory.last?.kind === 'sound' && /\d/.test(memory.last.about)
   if (words.length > LONGEST || !(readQuestion(words).length > 0 || (wasNumber && readOpen(words).length > 0)))
     return null
   const { shown, ways } = spokenIn(typed[0], words)
-  const [first, second] = ways
+  const [first, second] = isPrice ? ways.map((way) => `${way} rupiah`) : ways
   if (first === undefined) return null
   const parts = [
     say(book, 'number.said', { number: shown, said: first }),
