@@ -14,7 +14,8 @@ export const exampleWords = {
   example: 'contoh contohnya contohin kalimat kalimatnya example examples sentence sentences',
   and: 'and kalau kalo terus now sekarang',
   one: 'one another another_one something one_more yang yg satu satu_lagi',
-  about:
-    'pake pakai tentang ttg seputar mengenai soal di kalo kalau jurusan buat untuk yang_pake yg_pake about with on using for',
+  about: `
+    pake pakai tentang ttg seputar mengenai soal di kalo kalau jurusan buat untuk yang_pake yg_pake about with on using
+    for`,
   please: 'dong ya kak miss ms deh please pls donk',
 }

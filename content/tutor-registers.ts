@@ -8,7 +8,8 @@ export const registerWords = {
   formal: list('formal, formalnya, resmi, resminya, baku, bakunya, professional, profesional'),
   short: list('singkat, singkatnya, pendek, pendeknya, ringkas, shorter, short, concise, brief, to the point'),
   casual: list(
-    'gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel, kaku, kaku2, kaku-kaku, less formal, less stiff, relaxed, chill, ngobrol',
+    `gaul, gaulnya, santai, santainya, casual, informal, slang, akrab, simple, simpel, kaku, kaku2, kaku-kaku, ngobrol,
+    less formal, less stiff, relaxed, chill`,
   ),
 }
 

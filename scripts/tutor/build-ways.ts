@@ -1,6 +1,7 @@
 /**
- * Writes content/teaching/ways.tsv: for entries without sentences of their own in the negative, as a question, in the past or in the
- * future, their examples said in that way. Only what the checker finds right is kept. Run it when entries or the grammar change.
+ * Writes content/teaching/ways.tsv: for entries without sentences of their own in the negative, as a question, in the
+ * past or in the future, their examples said in that way. Only what the checker finds right is kept. Run it when
+ * entries or the grammar change.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { correctSentence } from '../../english/grammar/correct.ts'

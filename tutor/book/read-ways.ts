@@ -10,7 +10,7 @@ export interface InWay {
 
 let known: ReadonlyMap<string, readonly InWay[]> | undefined
 
-/** The examples of an entry in the negative, as questions, in the past or in the future (`scripts/tutor/build-ways.ts`). */
+/** The examples of an entry said in another way (`scripts/tutor/build-ways.ts`). */
 export function sentencesInWay(entry: string, way: Way): readonly InWay[] {
   known ??= readWays()
   return known.get(`${entry} ${way}`) ?? []

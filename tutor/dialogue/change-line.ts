@@ -34,8 +34,9 @@ export function changeLine(turn: Turn): Said | null {
 }
 
 const INSTEAD = / (?:bukan|not|instead of|rather than|daripada) .+$/
-const TIME =
-  /\b(?:today|tonight|tomorrow|now|this (?:morning|afternoon|evening|week|month)|next (?:week|month|year)|(?:on |next |this )(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+const DAY = '(?:on |next |this )(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const SOON = 'this (?:morning|afternoon|evening|week|month)|next (?:week|month|year)'
+const TIME = new RegExp(`\\b(?:today|tonight|tomorrow|now|${SOON}|${DAY})\\b`, 'i')
 /** 'It's for tomorrow' */
 const LEAD = /^(?:it's|it is|its|untuk|buat|for|on|pada|di) /
 

@@ -6,8 +6,10 @@ import { nounRows, timeRows } from './lexicon-rows.ts'
 const PREPOSITION = /^(?:in|on|at) /
 const ARTICLE = /^(?:an?|the) /
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const MONTH =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maret|mei|juni|juli|agustus|oktober|desember'
+const MONTH = [
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'januari|februari|maret|mei|juni|juli|agustus|oktober|desember',
+].join('|')
 const PART = 'morning|afternoon|evening|night'
 
 export interface Placed {
