@@ -10,6 +10,7 @@ test.each<[string, Way, string | null]>([
   ['She lent me her umbrella.', 'future', 'She will lend me her umbrella.'],
   ['The party is fun!', 'past', 'The party was fun.'],
   ['I had lunch with my colleagues.', 'question', 'Did you have lunch with your colleagues?'],
+  ["I'll send you an invoice for your order.", 'question', 'Will you send me an invoice for my order?'],
   ['Take an umbrella with you.', 'negative', "Don't take an umbrella with you."],
   ['Please bring your laptop to my desk.', 'question', 'Could you bring your laptop to my desk?'],
   ['Can I borrow your pen?', 'question', 'Can I borrow your pen?'],

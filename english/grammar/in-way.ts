@@ -99,12 +99,17 @@ const TIMED = wordSet(`
 const isState = ({ verbs, rest }: Shape): boolean =>
   verbs.some(({ base }) => STATIVE.test(base)) || /\b(?:19|20)\d\d\b/.test(rest)
 
-/** Nobody asks what they do themselves. */
+/** Nobody asks what they do themselves: who speaks and who listens change places. */
 function toYou(shape: Shape): Shape {
-  const yours = (text: string) =>
-    text.replaceAll(/\b(?:me|my|mine|us|our|ours)\b/gi, (word) => YOURS[word.toLowerCase()] ?? word)
-  const told = { ...shape, subject: yours(shape.subject), rest: yours(shape.rest) }
-  return /^(?:I|we)$/i.test(shape.subject) ? withSubject(told, { subject: 'you', person: 'many' }) : told
+  const isOfSpeaker = /^(?:I|we)$/i.test(shape.subject)
+  const turned = (text: string) =>
+    text.replaceAll(/\b(?:me|my|mine|us|our|ours|you|your|yours)\b/gi, (word) => {
+      const asked = word.toLowerCase()
+      return YOURS[asked] ?? (isOfSpeaker ? MINE[asked] : undefined) ?? word
+    })
+  const told = { ...shape, subject: turned(shape.subject), rest: turned(shape.rest) }
+  return isOfSpeaker ? withSubject(told, { subject: 'you', person: 'many' }) : told
 }
 
 const YOURS: Record<string, string> = { me: 'you', my: 'your', mine: 'yours', us: 'you', our: 'your', ours: 'yours' }
+const MINE: Record<string, string> = { you: 'me', your: 'my', yours: 'mine' }

@@ -8,21 +8,23 @@ export interface InWay {
   sentence: string
 }
 
+interface Row extends InWay {
+  entry: string
+  way: Way
+}
+
 let known: ReadonlyMap<string, readonly InWay[]> | undefined
 
 /** The examples of an entry said in another way (`scripts/tutor/build-ways.ts`). */
 export function sentencesInWay(entry: string, way: Way): readonly InWay[] {
-  known ??= readWays()
+  known ??= Map.groupBy(wayRows(), ({ entry, way }) => `${entry} ${way}`)
   return known.get(`${entry} ${way}`) ?? []
 }
 
-function readWays(folder = TEACHING): ReadonlyMap<string, readonly InWay[]> {
-  const rows = readFileSync(join(folder, 'ways.tsv'), 'utf8').trimEnd().split('\n').slice(1)
-  const ways = new Map<string, InWay[]>()
-  for (const row of rows) {
-    const [entry = '', way = '', from = '', sentence = ''] = row.split('\t')
-    const key = `${entry} ${way}`
-    ways.set(key, [...(ways.get(key) ?? []), { from, sentence }])
-  }
-  return ways
+export function wayRows(): Row[] {
+  const lines = readFileSync(join(TEACHING, 'ways.tsv'), 'utf8').trimEnd().split('\n').slice(1)
+  return lines.map((line) => {
+    const [entry = '', way = '', from = '', sentence = ''] = line.split('\t')
+    return { entry, way: way as Way, from, sentence }
+  })
 }
