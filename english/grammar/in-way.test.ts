@@ -11,6 +11,7 @@ test.each<[string, Way, string | null]>([
   ['The party is fun!', 'past', 'The party was fun.'],
   ['I had lunch with my colleagues.', 'question', 'Did you have lunch with your colleagues?'],
   ["I'll send you an invoice for your order.", 'question', 'Will you send me an invoice for my order?'],
+  ['You sent me the wrong size.', 'question', 'Did you send me the wrong size?'],
   ['Take an umbrella with you.', 'negative', "Don't take an umbrella with you."],
   ['Please bring your laptop to my desk.', 'question', 'Could you bring your laptop to my desk?'],
   ['Can I borrow your pen?', 'question', 'Can I borrow your pen?'],

@@ -101,6 +101,7 @@ const isState = ({ verbs, rest }: Shape): boolean =>
 
 /** Nobody asks what they do themselves: who speaks and who listens change places. */
 function toYou(shape: Shape): Shape {
+  if (/^you$/i.test(shape.subject)) return shape
   const isOfSpeaker = /^(?:I|we)$/i.test(shape.subject)
   const turned = (text: string) =>
     text.replaceAll(/\b(?:me|my|mine|us|our|ours|you|your|yours)\b/gi, (word) => {
