@@ -84,8 +84,9 @@ test.describe('the first look', () => {
   test.describe('nothing moves', () => {
     test.beforeEach(({ page }) => page.addInitScript(countShifts))
     const shiftsOf = async (page: Page) => {
-      await alive(page)
+      // Step by step, as for a visitor: `alive` would lay out everything at once.
       await isWhole(page)
+      await alive(page)
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
       return page.evaluate(() => window.shifts)
     }
