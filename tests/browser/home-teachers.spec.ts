@@ -9,6 +9,13 @@ test('HOME-09 HOME-17 eight cards that flip under the mouse, by keyboard, and wi
   const turned = () =>
     card.locator('.flip-card-inside').evaluate((inside) => new DOMMatrix(getComputedStyle(inside).transform).m11)
 
+  const isTurnedTo = async (side: 1 | -1) => {
+    await expect.poll(turned).toBeCloseTo(side)
+    await card.evaluate((one) =>
+      Promise.allSettled(one.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
+  }
+
   await test.step('initials, name, title, quoted bio, experience, at most three specialties', async () => {
     const cards = page.locator('.flip-card')
     await expect(cards).toHaveCount(8)
@@ -61,16 +68,16 @@ test('HOME-09 HOME-17 eight cards that flip under the mouse, by keyboard, and wi
   await test.step('a card flips under the mouse, and its button turns it back', async () => {
     await card.scrollIntoViewIfNeeded()
     await page.mouse.move(2, 2)
-    await expect.poll(turned).toBeCloseTo(1)
+    await isTurnedTo(1)
     await card.hover()
-    await expect.poll(turned).toBeCloseTo(-1)
+    await isTurnedTo(-1)
     await card.getByRole('button', { name: /Back to/ }).click()
-    await expect.poll(turned).toBeCloseTo(1)
+    await isTurnedTo(1)
     await page.mouse.move(2, 2)
     await card.hover()
-    await expect.poll(turned).toBeCloseTo(-1)
+    await isTurnedTo(-1)
     await page.mouse.move(2, 2)
-    await expect.poll(turned).toBeCloseTo(1)
+    await isTurnedTo(1)
   })
 
   await test.step('where motion is not wanted, the other side is seen under the mouse at once', async () => {
