@@ -103,11 +103,8 @@ const isState = ({ verbs, rest }: Shape): boolean =>
 function toYou(shape: Shape): Shape {
   if (/^you$/i.test(shape.subject)) return shape
   const isOfSpeaker = /^(?:I|we)$/i.test(shape.subject)
-  const turned = (text: string) =>
-    text.replaceAll(/\b(?:me|my|mine|us|our|ours|you|your|yours)\b/gi, (word) => {
-      const asked = word.toLowerCase()
-      return YOURS[asked] ?? (isOfSpeaker ? MINE[asked] : undefined) ?? word
-    })
+  const others = isOfSpeaker ? { ...YOURS, ...MINE } : YOURS
+  const turned = (text: string) => text.replaceAll(/\b\w+\b/g, (word) => others[word.toLowerCase()] ?? word)
   const told = { ...shape, subject: turned(shape.subject), rest: turned(shape.rest) }
   return isOfSpeaker ? withSubject(told, { subject: 'you', person: 'many' }) : told
 }

@@ -10,6 +10,7 @@ import {
   sayTime,
   sayYear,
 } from '../../english/words/read-numbers.ts'
+import { monthNamed } from '../month-named.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -126,8 +127,6 @@ function amountOf(typed: string, scale: number): string[] {
 const NAMES = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
 
 const wholeOf = (number: number, unit: string): string[] => (number < MOST ? [`${sayNumber(number)}${unit}`] : [])
-
-const monthNamed = (word = ''): string | undefined => months.find((names) => names.slice(1).includes(word))?.[0]
 
 function dateOf(day: number, month: string, year: string): string {
   const of = `the ${sayOrdinal(day)} of ${month}`

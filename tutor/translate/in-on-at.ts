@@ -1,15 +1,12 @@
 import { occasions } from '../../content/tutor-occasions.ts'
 import { CITIES } from '../../english/words/cities.ts'
 import { bare } from '../dialogue/phrases.ts'
+import { monthNamed } from '../month-named.ts'
 import { nounRows, timeRows } from './lexicon-rows.ts'
 
 const PREPOSITION = /^(?:in|on|at) /
 const ARTICLE = /^(?:an?|the) /
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const MONTH = [
-  'january|february|march|april|may|june|july|august|september|october|november|december',
-  'januari|februari|maret|mei|juni|juli|agustus|oktober|desember',
-].join('|')
 const PART = 'morning|afternoon|evening|night'
 
 export interface Placed {
@@ -31,20 +28,19 @@ function byForm(phrase: string): string | undefined {
     return `at ${[clock[1], clock[2]].filter(Boolean).join(':')}${clock[3] ?? ''}`
   const year = /^(?:tahun |the year )?((?:1[5-9]|20)\d\d)$/.exec(phrase)?.[1]
   if (year) return `in ${year}`
-  const date = new RegExp(`^(?:tanggal )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})$`).exec(phrase)
-  if (date) return `on ${date[1]} ${inEnglish(date[2] ?? '')}`
+  const [, date, ofMonth] = /^(?:tanggal )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\w+)$/.exec(phrase) ?? []
+  if (date && monthNamed(ofMonth)) return `on ${date} ${monthNamed(ofMonth)}`
   if (new RegExp(`^${DAY}s?(?: (?:${PART}))?$`).test(phrase)) return `on ${capital(phrase)}`
   const [, day = '', part = ''] = /^(.+) (pagi|siang|sore|malam)$/.exec(phrase) ?? []
   const named = known().get(`hari ${day.replace(/^hari /, '')}`)?.said
   if (named?.startsWith('on ')) return `${named} ${PARTS[part]}`
-  return new RegExp(`^(?:${MONTH})$`).test(phrase) ? `in ${inEnglish(phrase)}` : undefined
+  const month = monthNamed(phrase)
+  return month && `in ${month}`
 }
 
 const PARTS: Record<string, string> = { pagi: 'morning', siang: 'afternoon', sore: 'afternoon', malam: 'night' }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const inEnglish = (month: string): string => known().get(`bulan ${month}`)?.said.slice('in '.length) ?? capital(month)
 
 let table: ReadonlyMap<string, Placed> | undefined
 
