@@ -30,9 +30,9 @@ export default defineConfig({
         // Pages of one test after the other in one renderer, which need not be started anew.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
-        // Few large tiles are drawn with less work than many small ones.
-        '--default-tile-width=1280',
-        '--default-tile-height=720',
+        // Too little memory for a picture of the page: nothing is drawn, which is half the work of a click.
+        // Tests of what is drawn are in pictures.spec.ts, with a browser of their own.
+        '--force-gpu-mem-available-mb=1',
       ],
     },
   },

@@ -8,32 +8,6 @@ declare global {
   }
 }
 
-interface Place {
-  id: string
-  top: number
-  height: number
-}
-
-/** How many colours the picture has in each place: a blank one has one or two. */
-function coloursIn(page: Page, picture: Buffer, places: Place[]): Promise<Record<string, number>> {
-  return page.evaluate(
-    async ({ data, places }) => {
-      const image = new Image()
-      image.src = `data:image/png;base64,${data}`
-      await image.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
-      const context = canvas.getContext('2d')
-      context?.drawImage(image, 0, 0)
-      const count = ({ top, height }: { top: number; height: number }) => {
-        const pixels = new Uint32Array(context?.getImageData(0, top, image.width, height).data.buffer ?? [])
-        return new Set(pixels).size
-      }
-      return Object.fromEntries(places.map((place) => [place.id, count(place)]))
-    },
-    { data: picture.toString('base64'), places },
-  )
-}
-
 /** Runs in the page. */
 function countShifts(): void {
   window.shifts = 0
@@ -115,27 +89,6 @@ test.describe('the first look', () => {
       }
     })
   })
-
-  for (const path of ['/', '/programs']) {
-    test(`a picture of the whole of ${path}, taken when the style has come, has every section in it`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto(path)
-      await page.waitForFunction(() => window.onresize !== null)
-      const picture = await page.screenshot({ fullPage: true })
-      await isWhole(page)
-      const sections = await page.locator('main section').evaluateAll((all) =>
-        all.map((section) => {
-          const { top, height } = section.getBoundingClientRect()
-          return { id: section.id, top: top + scrollY, height }
-        }),
-      )
-      expect(sections.length).toBeGreaterThan(4)
-      const colours = await coloursIn(await context.newPage(), picture, sections)
-      for (const [id, count] of Object.entries(colours)) expect(count, id).toBeGreaterThan(8)
-    })
-  }
 
   for (const width of [390, 768]) {
     test(`every picture comes with the page, without a sign of the visitor, at ${width} px`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findChromium } from '../harness/programs.ts'
 import { openChat } from './chat-test.ts'
 import { openHome, registration } from './home-page.ts'
@@ -6,23 +6,6 @@ import { alive, expect, expectAccessible, expectNoOverflow, layOutEverything, te
 
 const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
-
-/** How much red the darkest point of a field's text has, 0 to 255; the picker's icon at its end does not count. */
-async function darkestIn(page: Page, field: Locator): Promise<number> {
-  const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const clip = { x: x + 4, y: y + 4, width: width / 2, height: height - 8 }
-  const picture = (await page.screenshot({ clip })).toString('base64')
-  return page.evaluate(async (data) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${data}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const points = context?.getImageData(0, 0, image.width, image.height).data ?? []
-    return Math.min(...Array.from(points).filter((_, at) => at % 4 === 0))
-  }, picture)
-}
 
 test('where scrollbars take space, a modal darkens the whole window, moves nothing, and its corners are in it', async ({
   playwright,
@@ -49,7 +32,7 @@ test('where scrollbars take space, a modal darkens the whole window, moves nothi
   await browser.close()
 })
 
-test('at 1280 × 720 px the whole trial form is seen, with room below its button, in both languages; a day that is not chosen looks empty, one that is looks written', async ({
+test('at 1280 × 720 px the whole trial form is seen, with room below its button, in both languages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -66,13 +49,6 @@ test('at 1280 × 720 px the whole trial form is seen, with room below its button
     await page.keyboard.press('Escape')
     if (language === 'id') await page.locator('.program-bar-row .language-switch').click()
   }
-  await layOutEverything(page)
-  const field = page.locator('#global-registration input[type="date"]')
-  await field.scrollIntoViewIfNeeded()
-  expect(await darkestIn(page, field)).toBeGreaterThan(80)
-  await field.fill('2099-01-05')
-  await field.blur()
-  expect(await darkestIn(page, field)).toBeLessThan(60)
 })
 
 test('the home page has room for its words: header, menu, claims, reviews and footer', async ({ page }) => {
