@@ -78,7 +78,7 @@ function filesOf(level: Level): string[] | null {
 async function tryFailedAgain(): Promise<void> {
   for (const first of results.filter(({ failedFiles }) => failedFiles.length > 0)) {
     const level = first.name as Level
-    if (level === 'browser') await browser(first.failedFiles)
+    if (level === 'browser') await browser(first.failedFiles, 'test-results/second-try')
     else await vitest(level, first.failedFiles)
     const second = results.pop() as Result
     if (second.failed > 0) continue
@@ -96,12 +96,13 @@ async function vitest(project: Exclude<Level, 'browser'>, files: string[] | null
   results.push(await runTests(project, 'vitest', words, environment, () => vitestResult(report)))
 }
 
-async function browser(files: string[] | null): Promise<void> {
+/** What a failed test leaves is in the output folder, which each run empties. */
+async function browser(files: string[] | null, output = 'test-results/first-try'): Promise<void> {
   if (!files) return
   if (!chromium) return missing('browser tests', 'Chromium')
   const report = join(reports, 'browser.json')
   const settings = { ...environment, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const words = ['test', '--reporter=list,json', ...files]
+  const words = ['test', '--reporter=list,json', '--output', output, ...files]
   results.push(await runTests('browser', 'playwright', words, settings, () => playwrightResult(report)))
 }
 

@@ -231,6 +231,7 @@ test('with the keyboard alone the focus stays where the work is', async ({ page,
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(linkOf(older)).toBeFocused()
+  await nothingOver(page)
 
   await page.keyboard.press('g')
   await page.keyboard.press('k')
