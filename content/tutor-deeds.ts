@@ -40,9 +40,6 @@ export const noObjects: ReadonlySet<string> = new Set('maaf izin ijin tolong ban
 /** Nothing to say by themselves. */
 export const onlyAsking: ReadonlySet<string> = new Set('gimana gmn gmna bagaimana piye how apa'.split(' '))
 
-/** Why it is done stands behind these. */
-export const becauseWords = /^(?:karena|karna|krn|soalnya|gara-gara|sebab) /i
-
 /** Around what is done: how it is asked for, and to whom it is said. */
 export const deedFrame =
   '@lead? @lead? @lead? @lead? @lead? @deed @to? @person? @whose? @that? {text} @tail? @to? @person? @whose? @tail? @tail? @tail? @tail?'

@@ -127,4 +127,16 @@ export const wordClasses = {
   answering: `
     my_answer_is the_answer_is answer_is answer jawabanku jawabannya jawaban jawab i_choose i_think i_guess maybe mungkin
     kayaknya menurutku it's it_is is_it pilih pilihan option yang number nomor nomer no`,
+
+  because: 'karena karna krn soalnya gara-gara sebab',
+  beforeThing: 'kalau kalo klo untuk buat for with di pada the_word kata pakai pake yang yg the',
+  withWhat: 'apa yang_mana yg_mana gimana which_one which',
+  using: 'pakai pake pke',
+  beforeTime: "it's it_is its untuk buat for on pada di",
+  notThat: 'bukan not instead_of rather_than daripada',
+  soon: `
+    today tonight tomorrow now this_morning this_afternoon this_evening this_week this_month next_week next_month next_year`,
+  dayAhead: 'on next this',
+  weekday: 'monday tuesday wednesday thursday friday saturday sunday',
+  beforeTheme: 'the my a an our her some di dunia main bermain',
 } satisfies WordClasses

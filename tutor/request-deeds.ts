@@ -1,7 +1,9 @@
-import { becauseWords, deedAsked, deedFrame, deeds, deedWords, noObjects, onlyAsking } from '../content/tutor-deeds.ts'
+import { deedAsked, deedFrame, deeds, deedWords, noObjects, onlyAsking } from '../content/tutor-deeds.ts'
 import { framesIn, indexClasses, textsOf } from './request-frames.ts'
 import { taggedIn, withoutMarks } from './request-words.ts'
+import { wordPattern } from './word-pattern.ts'
 
+const BECAUSE = wordPattern('^@because ')
 const ASKED = indexClasses(deedWords)
 /** Every deed with its words as a class of their own. */
 const DEEDS = deeds.map(({ words, says }) => ({ says, classes: indexClasses({ ...deedWords, deed: words }) }))
@@ -23,10 +25,7 @@ export function sentencesOfDeed(text: string): string[] {
         says,
         count,
         isWhom: TO.test(text.slice(0, tagged.words[start]?.start)),
-        object: withoutMarks(text.slice(tagged.words[start]?.start, tagged.words[end - 1]?.end)).replace(
-          becauseWords,
-          '',
-        ),
+        object: withoutMarks(text.slice(tagged.words[start]?.start, tagged.words[end - 1]?.end)).replace(BECAUSE, ''),
       })),
     )
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bare } from '../dialogue/phrases.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { TEACHING } from './read-book.ts'
 
 /** Somebody who does something: 'my boss', 'check', 'the report'. */
@@ -16,12 +17,15 @@ export interface Theme {
   actions: Action[]
 }
 
+/** 'Dunia', 'my': words before a theme's name that are no part of it. */
+export const BEFORE_THEME = wordPattern('^@beforeTheme ')
+
 let byName: ReadonlyMap<string, Theme> | undefined
 
 /** The theme with this name. */
 export function themeNamed(name: string): Theme | undefined {
   byName ??= new Map(readActions().flatMap((theme) => theme.names.map((one) => [bare(one), theme] as const)))
-  const asked = bare(name).replace(/^(?:the|my|a|an|di|dunia|main|bermain) /, '')
+  const asked = bare(name).replace(BEFORE_THEME, '')
   return byName.get(asked) ?? byName.get(asked.replace(/(?:ku|nya|s)$/, ''))
 }
 

@@ -5,6 +5,7 @@ import { isUnchanged, plural, singularOf } from '../../english/words/nouns.ts'
 import { ingForm, participleForm, pastForm, thirdPerson } from '../../english/words/verbs.ts'
 import { UNCOUNTABLE } from '../../english/words/word-lists.ts'
 import { withPreposition } from '../translate/in-on-at.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { englishOf, isEnglish } from './asked-object.ts'
 import { chooseInPair } from './choose-in-pair.ts'
 import { namedWords } from './ellipsis.ts'
@@ -75,16 +76,17 @@ function placeOrTime({ book, memory, text, teaching }: Turn): Said | null {
   return said('grammar', [told, rule?.short[book.language]], { last: memory.last })
 }
 
+const BEFORE_THING = wordPattern('^@beforeThing ')
+const WITH_WHAT = wordPattern(' (?:@using )?@withWhat$')
+
 /** 'Kalau bandara pakai apa' names the airport. */
 const thingNamed = ({ text }: Pick<Turn, 'text'>): string =>
-  core(withoutOpening(text))
-    .replace(/^(?:kalau|kalo|klo|untuk|buat|for|with|di|pada|the word|kata|pakai|pake) /, '')
-    .replace(/ (?:(?:pakai|pake|pke) )?(?:apa|yang mana|yg mana|gimana|which one|which)$/, '')
+  core(withoutOpening(text)).replace(BEFORE_THING, '').replace(WITH_WHAT, '')
 
 /** The one word that the message names, in English. */
 function wordNamed(turn: Turn): string | null {
   const { text } = turn
-  const rest = core(withoutOpening(text)).replace(/^(?:pakai|pake|kata|untuk|buat|yang|yg|for|with|the word|the) /, '')
+  const rest = core(withoutOpening(text)).replace(BEFORE_THING, '')
   const isOpened = opensAsFollowUp(text) && withoutOpening(text) !== text
   const isAsked = isOpened || (text.trim().endsWith('?') && namedWords(rest).length > 0)
   if (!isAsked || rest.includes(' ')) return null

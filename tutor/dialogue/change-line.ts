@@ -5,6 +5,7 @@ import { sayNumber } from '../../english/words/read-numbers.ts'
 import { SURE_TOPIC } from '../moves/limits.ts'
 import { amountAt } from '../translate/indonesian-amounts.ts'
 import { type Thing, thingNamed } from '../translate/kinds-of-things.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { isElliptical } from './ellipsis.ts'
 import { opensAsFollowUp, withoutOpening } from './follow-up-words.ts'
 import { LONGEST_ABOUT, talkedAbout } from './memory.ts'
@@ -33,12 +34,10 @@ export function changeLine(turn: Turn): Said | null {
   return said('vocabulary', [say(book, 'sentence.changed', { text: made })], { last })
 }
 
-const INSTEAD = / (?:bukan|not|instead of|rather than|daripada) .+$/
-const DAY = '(?:on |next |this )(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const SOON = 'this (?:morning|afternoon|evening|week|month)|next (?:week|month|year)'
-const TIME = new RegExp(`\\b(?:today|tonight|tomorrow|now|${SOON}|${DAY})\\b`, 'i')
+const INSTEAD = wordPattern(' @notThat .+$')
+const TIME = wordPattern('\\b(?:@soon|@dayAhead @weekday)\\b')
 /** 'It's for tomorrow' */
-const LEAD = /^(?:it's|it is|its|untuk|buat|for|on|pada|di) /
+const LEAD = wordPattern('^@beforeTime ')
 
 /** What is past needs another verb. */
 function atTime(line: string, other: string): string | null {

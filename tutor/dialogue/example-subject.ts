@@ -1,7 +1,7 @@
 import { exampleAbout, exampleWords } from '../../content/tutor-example-requests.ts'
 import { namelessWords } from '../../content/tutor-follow-ups.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
-import { type Theme, themeNamed } from '../book/read-actions.ts'
+import { BEFORE_THEME, type Theme, themeNamed } from '../book/read-actions.ts'
 import { bare } from './phrases.ts'
 import type { Turn } from './turn.ts'
 
@@ -23,9 +23,7 @@ export function themeAsked(turn: Turn): Theme | undefined {
 
 /** Whether a sentence is about it, by its words. */
 export function isAbout({ names, actions }: Theme, sentence: string): boolean {
-  const things = actions
-    .flatMap(({ subject, object }) => [subject, object])
-    .map((one) => one.replace(/^(?:the|my|a|our|her|some) /, ''))
+  const things = actions.flatMap(({ subject, object }) => [subject, object]).map((one) => one.replace(BEFORE_THEME, ''))
   const framed = ` ${bare(sentence)} `
   return [...names, ...things].some(
     (one) => one.length > SHORTEST && (framed.includes(` ${one} `) || framed.includes(` ${one}s `)),
