@@ -40,7 +40,7 @@ export const frameWords = {
 
   bahasa: 'bahasa bhs b',
   inggris: 'inggris ingris english',
-  inggrisnya: 'inggrisnya ingrisnya inggris_nya ingris_nya englishnya english_nya',
+  inggrisnya: 'inggrisnya ingrisnya englishnya',
   indonesian: 'indonesian indonesia indo',
   indonesianya: 'indonesianya indonya',
   translate: 'terjemahkan terjemahin artikan translate',
@@ -81,19 +81,20 @@ export const frameWords = {
   phrasalVerb: 'phrasal_verb phrasal_verbs phrasal_verbnya',
   thatMeans: 'for mean means meaning that_mean that_means yang_artinya artinya untuk',
 
-  noun: 'noun nouns kata_benda kata_bendanya bendanya nominanya nounnya noun_nya',
-  verb: 'verb kata_kerja kata_kerjanya verbnya verb_nya',
-  adjective: 'adjective kata_sifat kata_sifatnya adjectivenya adjective_nya',
-  adverb: 'adverb kata_keterangan kata_keterangannya adverbnya adverb_nya',
-  form: 'form forms nya version formnya form_nya versinya',
-  itsPlural: 'plural jamaknya bentuk_jamaknya pluralnya plural_nya',
+  noun: 'noun nouns kata_benda kata_bendanya bendanya nominanya nounnya',
+  verb: 'verb kata_kerja kata_kerjanya verbnya',
+  adjective: 'adjective kata_sifat kata_sifatnya adjectivenya',
+  adverb: 'adverb kata_keterangan kata_keterangannya adverbnya',
+  form: 'form forms nya version formnya versinya',
+  passive: 'pasif passive pasifnya passivenya bentuk_pasif passive_form',
+  itsPlural: 'plural jamaknya bentuk_jamaknya pluralnya',
   plural: '@itsPlural jamak bentuk_jamak',
   itsPast: `
-    v2 v3 v2nya v3nya v2_nya v3_nya verb_2 verb_3 verb_2nya verb_3nya past_tense pastnya past_nya past_tensenya
-    past_tense_nya past_participle past_form bentuk_lampau bentuk_lampaunya lampaunya bentuk_kedua bentuk_ketiga`,
+    v2 v3 v2nya v3nya verb_2 verb_3 verb_2nya verb_3nya past_tense pastnya past_tensenya
+    past_participle past_form bentuk_lampau bentuk_lampaunya lampaunya bentuk_kedua bentuk_ketiga`,
   past: '@itsPast past simple_past lampau participle verb_kedua verb_ketiga',
   degree: `
-    comparative superlative comparativenya superlativenya comparative_nya superlative_nya perbandingan
+    comparative superlative comparativenya superlativenya perbandingan
     perbandingannya komparatif komparatifnya superlatif superlatifnya`,
 
   contoh: 'contoh contohin contohnya',
@@ -112,7 +113,7 @@ export const frameWords = {
     baca bacanya membaca pengucapan mengucapkan ngucapin melafalkan nyebut nyebutin ngomong ucapin pronounce`,
   itsSound: `
     dibaca dibacanya bacanya cara_baca cara_bacanya diucapin diucapkan ngucapin ngucapinnya pengucapannya
-    pronunciation pronunciationnya pronounce_nya pronouncenya nyebutnya lafalnya`,
+    pronunciation pronunciationnya pronouncenya nyebutnya lafalnya`,
   well: 'correctly properly right aloud out_loud yang_bener yang_benar',
 
   fix: 'check correct fix proofread koreksi koreksiin cek cekin periksa benerin betulin',

@@ -101,8 +101,13 @@ export const openWordQuestions: Record<WordAspect, string> = {
     @what_is the plural form?`,
   past: `
     and? the|its? @past apa|form?
-    … bentuk lampau|lampaunya|kedua|kedua_nya|keduanya|ketiga|ketiganya|past|pastnya apa|gimana?
+    … bentuk lampau|lampaunya|kedua|keduanya|ketiga|ketiganya|past|pastnya apa|gimana?
     @what_is the past tense|form|participle?`,
+  passive: `
+    and? the|its? @passive apa|form|gimana|voice?
+    @what_is the passive form|voice?`,
+  kind: `
+    bisa|boleh|can|is it? jadi|be|used? as? a|an? @noun|@verb|@adjective|@adverb juga|gak|ga|nggak|too?`,
   degree: `
     … @degree apa|form|gimana?
     @what_is the comparative|superlative form?`,
@@ -153,7 +158,7 @@ export const openWordNames: ReadonlySet<string> = new Set(
 
 /** Names of forms: 'past tense nya?' asks for the form of the open word. */
 export const grammarTerms: ReadonlySet<string> = new Set(
-  `tense tensenya tense_nya form forms participle verb noun adjective adverb plural singular the an its it a past
+  `tense tensenya form forms participle verb noun adjective adverb plural singular the an its it a past
   v2 v3 synonym opposite`.split(/\s+/),
 )
 
@@ -178,6 +183,12 @@ export const sentenceWords: ReadonlySet<string> = new Set(
 export const objectEnds: ReadonlySet<string> = new Set(
   `di in dalam for buat untuk yang when kalau kalo klo pas on as here itu ini tadi from dari apa biar supaya to
   gimana dan and`.split(/\s+/),
+)
+
+/** Behind a question: what it is for, where its object was met, or how many are wanted. */
+export const storyStarts: ReadonlySet<string> = new Set(
+  `biar supaya agar soalnya soale karena karna krn gara-gara buat untuk pas waktu minimal maksimal sebanyak because since
+  so for when minimum maximum`.split(/\s+/),
 )
 
 /** Never about the subject. */

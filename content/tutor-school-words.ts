@@ -50,6 +50,14 @@ export const schoolFrameWords = {
   ownPeran: 'waiter* pelayan* resepsionis* kasir* dokter* perawat* penjual* pembeli* tamu*',
 }
 
+/** What names a class or the school itself, not a word that an exam has too: 'General Training', 'sertifikat IELTS'. */
+export const ownWords = {
+  school: `
+    … kelas*|kursus*|les|lesnya|bimbel|bimbingan|persiapan|prep|preparation|course*|class|classes|kalian|disini|di_sini|here|academy …
+    … your @ours …
+    … do|can|could|will|would you guys? offer|teach|run|provide|have|help …`,
+}
+
 /** What makes a message one to the school, whatever was talked about before. */
 export const schoolWords = {
   school: `

@@ -11,7 +11,7 @@ export const sentenceChanges = {
 
 export const sentenceChangeWords = {
   and: 'kalau kalo klo kl and what_about how_about terus trus lalu dan if but tapi jika bila for untuk',
-  as: 'pakai pake yang subjeknya subject is the_subject_is it_is untuk buat for with dengan di waktu tenses_nya',
+  as: 'pakai pake yang subjeknya subject is the_subject_is it_is untuk buat for with dengan di waktu tensesnya',
   subject: 'subjeknya subject the_subject_is subjek',
   asSubject: 'subjeknya jadi_subjek as_the_subject as_subject',
   asked: 'gimana gmn bagaimana apa ya kak miss ms dong then jadinya jadi jadi_apa',

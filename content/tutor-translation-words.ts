@@ -120,12 +120,12 @@ export const translationWords: WordClasses = {
     boso_inggris inggris ingris english inglish englis bing bahasa_english`,
   itsEnglish: `
     bahasa_inggrisnya bhs_inggrisnya b_inggrisnya b.inggrisnya b.ing bhs.inggrisnya bahasa_ingrisnya inggrisnya
-    ingrisnya englishnya english_nya inggris_nya bahasa_inggris_nya bhs_inggris_nya inggrise bahasa_inggrise
+    ingrisnya englishnya inggrise bahasa_inggrise
     versi_inggrisnya versi_inggris versi_englishnya versi_bahasa_inggrisnya terjemahan_inggrisnya`,
-  itsTranslation: 'terjemahannya terjemahan translatenya translate_nya translationnya translation terjemahnya',
+  itsTranslation: 'terjemahannya terjemahan translatenya translationnya translation terjemahnya',
   indonesian: 'bahasa_indonesia bahasa_indo bhs_indonesia bhs_indo indonesia indonesian indo bahasa',
-  itsIndonesian: 'bahasa_indonesianya bhs_indonesianya indonesianya bahasa_indonya indonya bahasa_indonesia_nya',
-  itsMeaning: 'arti artinya maksud maksudnya makna maknanya arti_nya maksudnya_apa_sih',
+  itsIndonesian: 'bahasa_indonesianya bhs_indonesianya indonesianya bahasa_indonya indonya',
+  itsMeaning: 'arti artinya maksud maksudnya makna maknanya maksudnya_apa_sih',
   meaning: 'meaning',
   translate: `
     translate translatein translatin translatekan transletin transletkan translet terjemahkan terjemahin

@@ -2,7 +2,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** 'Why fixed price, not right price?': what opens it, and what stands between the two. */
 export const whyOpenings = list('why kenapa kok mengapa knp')
-export const whyNots = list('not bukan bukannya instead gak')
+export const whyNots = list('not bukan bukannya instead gak ga tidak nggak ngga enggak')
 
 /** Words around what is asked about. */
 export const whyAround = list(`

@@ -128,9 +128,14 @@ export const wordClasses = {
     my_answer_is the_answer_is answer_is answer jawabanku jawabannya jawaban jawab i_choose i_think i_guess maybe mungkin
     kayaknya menurutku it's it_is is_it pilih pilihan option yang number nomor nomer no`,
 
+  blamed: `
+    disalahkan disalahin dicoret dicoretin diketawain diketawakan ditertawakan ketawa laughed laugh laughing marked
+    crossed corrected underlined merah red bingung confused aneh weird strange`,
+  besideGap:
+    'yg yang mana apa bener benar betul jawabannya jawabnya jawab diisi isinya isi kak miss ya pilih dong tolong',
   because: 'karena karna krn soalnya gara-gara sebab',
   beforeThing: 'kalau kalo klo untuk buat for with di pada the_word kata pakai pake yang yg the',
-  withWhat: 'apa yang_mana yg_mana gimana which_one which',
+  withWhat: 'jadi_apa jadinya_apa jadinya_gimana jadi_gimana becomes_what apa yang_mana yg_mana gimana which_one which',
   using: 'pakai pake pke',
   beforeTime: "it's it_is its untuk buat for on pada di",
   notThat: 'bukan not instead_of rather_than daripada',

@@ -20,7 +20,7 @@ export const quotedQuestions = {
 export const wordQuestions = {
   collocation: `
     … @verbs yang? @often @together @with? {word} @apa?
-    … @collocation @of|with|kata? kata? {word} @apa?
+    … @collocation yang_tepat|yang_cocok|yang_benar|yang_pas? @of|with|dengan|untuk|kata? kata? {word} @apa?
     … what|which @verbs do|does? @i? @goes with|before {word}
     {word} @itsCollocation|pake_verb|pakai_verb|pake_kata_kerja @apa?
     {word} @use make atau do`,
@@ -77,7 +77,7 @@ export const wordQuestions = {
     … kata|bahasa|versi|istilah yang? lebih? @formally @daripada|dari? @kata? {word} @apa?
     {word} yang|versi|bahasa lebih? @formally @apa?
     {word} formalnya|resminya|bahasa_formalnya|versi_formalnya @apa?
-    … @formally|more_formal|more_polite|more_professional|more_academic @wordsOrWays|version|equivalent @than|is? {word}`,
+    … @formally|more_formal|more_polite|more_professional|more_academic @wordsOrWays|version|equivalent|@replacing @than|is? {word}`,
   strong: `
     … @synonym @of|buat|kata? @kata? @very {word} @apa?
     … @other|@better|@strongly|one? @wordsOrWays|adjective @than @very {word}
@@ -102,7 +102,7 @@ export const wordQuestions = {
     … @preposition @of|@after|with|goes_after|comes_after|goes_with|to_use_with|yang_cocok_buat {word} apa?
     … @what preposition|preposisi @goes|used|i|we|yang? use|used|pas? @after|with|buat {word}
     {word} @itsPreposition apa?
-    {word} diikuti|followed|abis_nya|setelahnya|followed_by apa|by|preposisi_apa what?
+    {word} diikuti|followed|abisnya|setelahnya|followed_by apa|by|preposisi_apa what?
     @after {word} pake|pakai|use|what|apa apa|preposition|preposisi?`,
   phrasal: `
     … @phrasalVerb @of|with|kata|pakai|pake|using|yang_pakai|yang_pake? kata? {word} …
@@ -116,7 +116,7 @@ export const wordQuestions = {
   verb: `
     … @verb @form? @of kata? {word} apa?
     … bentuk @verb dari? {word} apa?
-    {word} verbnya|verb_nya|kata_kerjanya|verb_form apa|what?`,
+    {word} verbnya|kata_kerjanya|verb_form apa|what?`,
   adjective: `
     … @adjective @form? @of? kata? {word} apa?
     … bentuk @adjective dari? {word} apa?
@@ -151,11 +151,20 @@ export const wordQuestions = {
   plural: `
     … @plural @form? of|dari|for|kata? {word} apa?
     … jamaknya|pluralnya gimana|apa , {word}
-    {word} @itsPlural apa|gimana|form?`,
+    {word} @itsPlural apa|gimana|form?
+    {word} @when? banyak|lebih_dari_satu|ada_dua jadi|jadinya|bilangnya apa|gimana`,
   past: `
     … @past and|dan|sama|,? @past @form? of|dari|for|kata? {word} apa?
     … @past @form|and_past_participle? of|dari|for|kata? {word} apa?
     {word} @itsPast apa|gimana?`,
+  passive: `
+    … bentuk? @passive dari|of|for|kata kata? {word} apa|gimana?
+    {word} @passive|pasifnya|passivenya apa|gimana?
+    {word} @when? dipasifin|dijadiin_pasif|jadi_pasif jadi|gimana|apa apa?`,
+  kind: `
+    … apa|apakah? {word} bisa|dapat|boleh? jadi|menjadi|sebagai|dipakai_sebagai|dipake_jadi @noun|@verb|@adjective|@adverb juga|gak|ga|nggak|ya?
+    … can|is {word} be|used|also? also|used|be? a|an|as? as? a|an? @noun|@verb|@adjective|@adverb too|as_well?
+    {word} itu? termasuk? @noun|@verb|@adjective|@adverb atau|or|apa @noun|@verb|@adjective|@adverb`,
   degree: `
     … @degree and_superlative|dan_superlative|form? of|dari|for? {word} apa?
     {word} @degree apa|gimana?`,

@@ -18,12 +18,13 @@ import { openIndex } from './find/index-file.ts'
 import { createTranslate } from './find/translate.ts'
 import { createWordFacetOf, type WordGuess } from './find/word-facets.ts'
 import { createFindInMessage } from './find-in-message.ts'
+import { filled, gapIn } from './gap-question.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { withoutInterruption } from './interruption.ts'
 import { type Objected, objectionIn } from './objection.ts'
-import { alternativesIn, questionsIn, quotedPart } from './quoted-part.ts'
+import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-part.ts'
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
@@ -39,6 +40,8 @@ export interface Analysis extends Checked, RereadParts {
   shape: Shape | null
   /** The two sentences of 'is it A or B?', each checked separately; empty for any other message. */
   alternatives: Alternative[]
+  /** A sentence with a gap, checked with each of its options in it. */
+  gap: GapOption[]
   /** The questions of a message that asks several, each with its own guess; empty for any other message. */
   questions: AskedQuestion[]
   /** Likeliest first. */
@@ -87,6 +90,12 @@ export interface Reread {
 export interface Alternative {
   text: string
   corrections: CorrectedSentence[]
+}
+
+/** What was put into a gap, and the verbs that it may be a form of. */
+export interface GapOption extends Alternative {
+  option: string
+  verbs: string[]
 }
 
 export interface AskedQuestion {
@@ -182,6 +191,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       ...checked,
       translation,
       shape,
+      gap: isQuestion(text) ? gapOf(text) : [],
       returned: reread(behindReturn(text)),
       afterStop: reread(wishAfterStop(text)),
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
@@ -218,15 +228,32 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const reread = (part: string | null): Reread | null =>
     part === null ? null : { text: part, analysis: analyse(part) }
 
+  /** Marked or named as a choice, or English on both sides. */
+  function choiceIn(text: string): readonly string[] {
+    const named = alternativesIn(text)
+    if (named.length > 0) return named
+    const sides = twoSidesIn(text)
+    return sides.every((side) => detectLanguage(side, lexicon) === 'en') ? sides : []
+  }
+
+  function gapOf(text: string): GapOption[] {
+    const gap = gapIn(text)
+    return (gap?.options ?? []).map((option) => {
+      const sentence = gap ? filled(gap, option) : ''
+      const verbs = lexicon.read(option.split(' ').at(-1) ?? '').verbs.map(({ base }) => base)
+      return { text: sentence, option, verbs, corrections: check(sentence).corrections }
+    })
+  }
+
   const rest = (
     text: string,
     before: string,
-  ): Omit<Analysis, keyof Checked | 'translation' | 'shape' | keyof RereadParts> => ({
+  ): Omit<Analysis, keyof Checked | 'translation' | 'shape' | 'gap' | keyof RereadParts> => ({
     written: detectLanguage(text, lexicon),
     guess: classify(wishIn(text)),
     addressed: addressed(wishIn(text)),
     isClause: isClause(text, lexicon),
-    alternatives: alternativesIn(wishIn(text)).map((part) => ({ text: part, corrections: check(part).corrections })),
+    alternatives: choiceIn(wishIn(text)).map((part) => ({ text: part, corrections: check(part).corrections })),
     found: isQuestion(text) ? foundIn(text) : [],
     followed: before !== '' && isShort(text) ? find(`${before} ${withoutOpening(text)}`) : [],
     facet: isQuestion(text) ? surestFacet(text) : null,

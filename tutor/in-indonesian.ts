@@ -8,7 +8,7 @@ const SHARE = 3
 
 /** A message that mixes in Javanese or Sundanese, with those words in Indonesian, and none of them stretched. */
 export function inIndonesian(typed: string): string {
-  const text = withoutStretching(typed)
+  const text = withoutStretching(typed).replaceAll(APART, 'nya')
   const tokens = text.split(/([^\p{L}]+)/u)
   const words = tokens.filter((_, at) => at % 2 === 0 && tokens[at] !== '').map((word) => word.toLowerCase())
   const known = words.filter((word) => regionalWords.has(word))
@@ -16,6 +16,9 @@ export function inIndonesian(typed: string): string {
   const isEnough = known.length >= ENOUGH || known.length * SHARE >= words.length || phraseAt(words) >= 0
   return isMixed && isEnough ? replaced(tokens) : text
 }
+
+/** 'Harga nya' */
+const APART = /(?<=\p{L}{2}) nya\b/giu
 
 const phraseAt = (words: readonly string[]): number =>
   words.findIndex((word, at) => surelyRegional.has(`${word} ${words[at + 1] ?? ''}`))

@@ -135,6 +135,21 @@ export function alternativesIn(text: string): readonly string[] {
   return parts.length === 2 && parts.every((one) => isChoice(tokensOf(one))) ? parts : []
 }
 
+const BETWEEN_TWO = /\s+(?:or|atau|apa|vs\.?|versus|mending)\s+|\s*\/\s*/i
+
+/** The two of 'in the third floor / on the third floor? yg mana ya': one clause, most of whose words stand on both sides. */
+export function twoSidesIn(text: string): readonly string[] {
+  for (const clause of text.split(/[?!.;\n]+|,\s/)) {
+    const [first = [], second = [], ...more] = clause.split(BETWEEN_TWO).map(tokensOf)
+    const shared = second.filter(({ word }) => first.some((one) => one.word === word)).length
+    if (more.length > 0 || shared * 2 < second.length || shared === second.length || first.length < FEWEST) continue
+    if (shared < 2 || first.length > LONGEST_CHOICE || second.length > first.length) continue
+    const words = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ')
+    return [words(first), words([...first.slice(0, first.length - second.length), ...second])]
+  }
+  return []
+}
+
 const ASKS = `(?:${askingWords.join('|')}|di mana)`
 const BETWEEN_QUESTIONS = new RegExp(
   `\\?+\\s+|,?\\s+(?:dan|and|terus|trus|lalu|sama|plus|also|juga|&)\\s+(?=${ASKS}\\b)|,\\s*(?=${ASKS}\\b)`,

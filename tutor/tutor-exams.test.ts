@@ -9,6 +9,8 @@ describe('exams', () => {
     ['how much time should I spend on task 2', '40'],
     ['skor ielts berlaku berapa lama', 'dua tahun'],
     ['speaking ielts brp menit', '11'],
+    ['sertifikat toefl masa berlaku nya sampai kapan ya', 'tahun'],
+    ['bedanya ielts academic sama general training apa, kakak saya mau daftar kerja', 'General Training'],
   ])('a question about the exam itself is answered from the book: %s', async (question, fact) => {
     const { text, lead } = await conversation('id')(question)
     expect(text).toContain(fact)

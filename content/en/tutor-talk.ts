@@ -139,6 +139,10 @@ export const talk = {
   'phrase.fine': '**{phrase}** is correct: you can say it like that.',
   'phrase.unsure':
     'I find nothing wrong in **{phrase}**, but I’m not sure people say it that way. Write me the whole sentence and I’ll check it.',
+  'gap.right': 'The answer is **{option}**: {sentence}',
+  'gap.others': 'Why not the others:',
+  'gap.several':
+    'I’m still between {options}; the others are wrong. Send the sentences around it, too, and we’ll choose together.',
   'either.one': 'The right one is **{better}**. {reason}',
   'either.differ': 'Both exist; this is the difference I know:',
   'either.unsure':

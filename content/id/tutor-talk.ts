@@ -142,6 +142,10 @@ export const talk = {
   'phrase.fine': '**{phrase}** sudah benar, boleh dipakai.',
   'phrase.unsure':
     'Di **{phrase}** tidak ada salah yang kutemukan, tapi aku belum yakin orang bilang begitu. Tulis kalimat lengkapnya, nanti kuperiksa.',
+  'gap.right': 'Jawabannya **{option}**: {sentence}',
+  'gap.others': 'Kenapa bukan yang lain:',
+  'gap.several':
+    'Aku masih ragu antara {options}; yang lain salah. Coba tulis kalimat sebelum dan sesudahnya juga, nanti kita pilih berdua.',
   'either.one': 'Yang benar: **{better}**. {reason}',
   'either.differ': 'Dua-duanya ada; ini beda yang kutahu:',
   'either.unsure':

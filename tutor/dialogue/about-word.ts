@@ -96,7 +96,7 @@ function isWhole(turn: Turn, phrase: string): boolean {
 const IN_BOOK = 0.4
 const OF_BOOK: ReadonlySet<string> = new Set(['grammar', 'exams'])
 const OF_SCENE = /\b(?:the|an?|your|my|it|this|that|there)\b/i
-const LONGEST_PLAIN = 6
+const LONGEST_PLAIN = 5
 
 /** 'What is a notice period?', or a word that the dictionary does not have. */
 export function perhapsAboutWord(turn: Turn): Said | null {

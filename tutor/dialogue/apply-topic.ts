@@ -86,8 +86,9 @@ const thingNamed = ({ text }: Pick<Turn, 'text'>): string =>
 /** The one word that the message names, in English. */
 function wordNamed(turn: Turn): string | null {
   const { text } = turn
-  const rest = core(withoutOpening(text)).replace(BEFORE_THING, '')
-  const isOpened = opensAsFollowUp(text) && withoutOpening(text) !== text
+  const named = core(withoutOpening(text)).replace(BEFORE_THING, '')
+  const rest = named.replace(WITH_WHAT, '')
+  const isOpened = (opensAsFollowUp(text) && withoutOpening(text) !== text) || rest !== named
   const isAsked = isOpened || (text.trim().endsWith('?') && namedWords(rest).length > 0)
   if (!isAsked || rest.includes(' ')) return null
   return isEnglish(turn, rest) ? rest : (englishOf(turn, rest) ?? null)

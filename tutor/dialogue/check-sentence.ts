@@ -27,10 +27,14 @@ export function checkSentence(turn: Turn): Said | null {
 }
 
 /** An English sentence beside a word that asks to check it. */
-export function isToCheck({ analysis: { quoted, englishSentences }, text }: Turn): boolean {
+export function isToCheck({ analysis: { quoted, englishSentences, corrections }, text }: Turn): boolean {
   if (quoted === null || wordCount(quoted) < SHORTEST_CHECKED || englishSentences === 0) return false
-  return CHECK.test(text.replace(quoted, ' '))
+  const around = text.replace(quoted, ' ')
+  return CHECK.test(around) || (corrections.length > 0 && BLAMED.test(around))
 }
+
+/** 'Kok “…” disalahkan', 'my boss laughed when I wrote “…”' */
+const BLAMED = holding('blamed')
 
 const readAlone = createFrames(checkAlone, frameWords)
 const LONGEST_ALONE = 12

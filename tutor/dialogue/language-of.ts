@@ -43,8 +43,9 @@ export function languageOf(
   if (analysis.written === 'unknown' || typed.length <= AMBIGUOUS_WORDS) return current
   const framed = OPENS_IN_INDONESIAN.has(typed[0] ?? '') ? 'id' : frameOf(text, analysis)
   if (framed === 'id') return 'id'
-  // What is to be translated says nothing about the language of the request.
+  // What is to be translated, or a question of an exercise, says nothing about the language of the request.
   if (framed === null && analysis.translation && analysis.quoted !== null) return current
+  if (analysis.gap.length > 0) return current
   const isEnglish = analysis.allEnglish || analysis.written === 'en' || framed === 'en'
   if (!isEnglish) return 'id'
   return isPractising ? (memory.speaks ?? 'en') : 'en'

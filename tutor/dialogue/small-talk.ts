@@ -18,8 +18,10 @@ const NAME = wordPattern('(?:@introduces|^@hello[, ]+@helloMe) ([A-Za-z]{2,20})\
 const NOT_NAMES = exactly('noName')
 
 /** 'Who am I talking to?' */
-export function tellWho({ book, lower, analysis }: Turn): Said | null {
+export function tellWho({ book, lower: whole, analysis }: Turn): Said | null {
   const { intent, confidence } = analysis.guess
+  if (analysis.alternatives.length > 0) return null
+  const lower = analysis.quoted === null ? whole : whole.replace(analysis.quoted.toLowerCase(), ' ')
   if (intent === 'human' && confidence > SURE) return null
   if (holdsOneOf(lower, mentions.itsSkills) || isOneOf(lower, phrases.menu))
     return said('greeting', [say(book, 'who.can')], { offered: ['quiz', 'scenes'] })

@@ -1,7 +1,7 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import type { WordAspect } from '../../content/tutor-word-questions.ts'
 import type { FoundWord } from '../../domain/explainer/look-up.ts'
-import { ingForm } from '../../english/words/verbs.ts'
+import { ingForm, participleForm } from '../../english/words/verbs.ts'
 import { type Manner, otherWords } from '../book/read-other-words.ts'
 import { listedEnglish, listedIndonesian } from '../book/read-topics.ts'
 import { type Last, talkedAbout } from './memory.ts'
@@ -38,6 +38,8 @@ const TELL: Record<WordAspect, Tell> = {
   spelling: (turn, word) => tellForm(asIf(turn, `spell ${word}`)),
   plural: (turn, word) => tellForm(asIf(turn, `plural of ${word}`)),
   past: pastOf,
+  passive: passiveOf,
+  kind: kindsOf,
   degree: (turn, word) => tellForm(asIf(turn, `comparative of ${word}`)),
   sound: (turn, word) => answerPronunciation(asIf(turn, `pronounce ${word}`)),
 }
@@ -238,6 +240,31 @@ function pastOf(turn: Turn, word: string): Said | null {
   const [verb = '', ...rest] = word.split(' ')
   if (rest.length === 0 || found(turn, word)?.word !== word) return tellForm(asIf(turn, `past of ${word}`))
   return tellVerb(turn, verb, rest.join(' '))
+}
+
+/** 'Affect' → 'be affected'. */
+function passiveOf(turn: Turn, word: string): Said | null {
+  const looked = found(turn, word)
+  const base = looked?.baseForm?.word ?? word
+  if (!found(turn, base)?.senses.some(({ partOfSpeech }) => /\bverb$/.test(partOfSpeech))) return null
+  const form = participleForm(base)
+  return said(
+    'grammar',
+    [say(turn.book, 'words.passive', { word: base, form }), say(turn.book, 'word.use', { word: form })],
+    {
+      last: talkedAbout('word', base),
+    },
+  )
+}
+
+/** What a word may be in a sentence, each with its meaning. */
+function kindsOf(turn: Turn, word: string): Said | null {
+  const looked = found(turn, word)
+  if (!looked) return null
+  const kinds = Map.groupBy(looked.senses, ({ partOfSpeech }) => partOfSpeech)
+  const lines = [...kinds].map(([kind, [first]]) => `**${kind}**: ${first?.gloss ?? first?.definition ?? ''}`)
+  const title = say(turn.book, lines.length > 1 ? 'words.kinds' : 'words.kind', { word: looked.word })
+  return said('vocabulary', [list(title, lines)], { last: talkedAbout('word', looked.word) })
 }
 
 const PARTICLES =

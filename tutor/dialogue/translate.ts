@@ -9,6 +9,7 @@ import type { Analysis } from '../analysis.ts'
 import { listedIndonesian } from '../book/read-topics.ts'
 import type { Translation } from '../find/translate.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { isToCheck } from './check-sentence.ts'
 import { isElliptical } from './ellipsis.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
@@ -33,7 +34,7 @@ export function answerTranslation(turn: Turn): Said | null {
   const { translation } = analysis
   const words = tellWords(turn)
   if (words || !translation) return words ?? followTranslation(turn)
-  if (isOfOther(turn)) return null
+  if (isOfOther(turn) || isToCheck(turn)) return null
   const { sentence, said: found, to, isDeed = false } = translation
   if (isRatherSituation(turn, translation)) return null
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null

@@ -9,6 +9,7 @@ import {
   openWordQuestions,
   politeOpenings,
   sentenceWords,
+  storyStarts,
   wordFillers,
 } from '../../content/tutor-open-word-questions.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../content/tutor-word-questions.ts'
 import { createFrames, type Framed, type ReadFrames, vocabularyOf } from '../../domain/shared/frames.ts'
 import { slang } from '../../english/language/slang.ts'
+import { closedWords } from '../../english/words/closed-words.ts'
 import { englishOf, isEnglish, knownObject } from './asked-object.ts'
 import { oncePerTurn, type Turn } from './turn.ts'
 
@@ -36,7 +38,9 @@ const readOpening = createFrames({ opening: politeOpenings }, frameWords)
 const VOCABULARY = vocabularyOf({ ...openWordQuestions, ...wordQuestions, politeOpenings }, frameWords)
 
 /** A question about words that the dictionary knows. */
-export const wordQuestion = oncePerTurn((turn): WordQuestion | null => asked(turn, readQuestions))
+export const wordQuestion = oncePerTurn(
+  (turn): WordQuestion | null => asked(turn, readQuestions) ?? askedInClause(turn),
+)
 
 const SURELY_OTHER = 0.8
 
@@ -49,13 +53,31 @@ export const perhapsWordQuestion = oncePerTurn((turn): WordQuestion | null => {
   return more.length === 0 && isEnglish(turn, only) ? question : null
 })
 
-function asked(turn: Turn, read: ReadFrames<WordAspect>): WordQuestion | null {
-  for (const { name, slots } of framedIn(turn, read)) {
+function asked(turn: Turn, read: ReadFrames<WordAspect>, words = questionWords(turn)): WordQuestion | null {
+  for (const { name, slots } of framedIn(words, read)) {
     const question = questionOf(turn, ...withoutVery(name, unquoted(turn, slots.word ?? '')))
     if (question) return question
   }
   return null
 }
+
+/** In one clause of a message that tells a story beside it: about one word, or words that are listed as such. */
+function askedInClause(turn: Turn): WordQuestion | null {
+  for (const words of clausesOf(turn)) {
+    const question = asked(turn, readQuestions, words)
+    const isList = question !== null && (question.words.length === 1 || words.some((word) => LISTS.has(word)))
+    if (isList && !question.words.some(isPointing)) return question
+  }
+  return null
+}
+
+/** 'What's that in English?' */
+const isPointing = (words: string): boolean => {
+  const last = words.split(' ').at(-1) ?? ''
+  return closedWords.has(words) || openWordNames.has(last)
+}
+
+const LISTS: ReadonlySet<string> = new Set([',', 'dan', 'sama', 'and', 'atau', 'or'])
 
 function questionOf(turn: Turn, asks: WordAspect, typed: string): WordQuestion | null {
   const isTerm = OF_TERMS.has(asks) && grammarTerms.has(typed)
@@ -74,8 +96,7 @@ const withoutVery = (asks: WordAspect, typed: string): [WordAspect, string] =>
   OF_VERY.has(asks) && VERY.test(typed) ? ['strong', typed.replace(VERY, '')] : [asks, typed]
 
 /** What is quoted is what is asked about; a word of asking never is, nor what somebody does: 'saya gak ngerti artinya'. */
-function framedIn(turn: Turn, read: ReadFrames<WordAspect>): Framed<WordAspect>[] {
-  const words = questionWords(turn)
+function framedIn(words: readonly string[], read: ReadFrames<WordAspect>): Framed<WordAspect>[] {
   const isQuoted = words.includes(QUOTED)
   const isObject = ({ slots: { word = '' } }: Framed<WordAspect>) => {
     const [first = '', ...more] = word.split(' ')
@@ -107,7 +128,7 @@ export function comparedWithOpen(turn: Turn): string | null {
 
 /** The word of a question that the dictionary cannot answer. */
 export const unknownWordQuestion = oncePerTurn((turn): string | null => {
-  const [first] = framedIn(turn, readQuestions).filter(({ name }) => OF_MEANING.has(name))
+  const [first] = framedIn(questionWords(turn), readQuestions).filter(({ name }) => OF_MEANING.has(name))
   const typed = unquoted(turn, first?.slots.word ?? '')
   return typed === '' || openWordNames.has(typed) || typed.split(' ').length > LONGEST_UNKNOWN ? null : typed
 })
@@ -153,18 +174,34 @@ const plain = (text: string): string =>
     .replaceAll(/[.?!"“”]+/g, '')
     .trim()
 
+const quotedOnce = ({ text, analysis }: Turn): string =>
+  analysis.quoted === null ? text : text.replace(analysis.quoted, ` ${QUOTED} `)
+
+const questionWords = oncePerTurn((turn): readonly string[] => wordsOf(quotedOnce(turn)))
+
+const ENDS = /[?!.;\n]+|,\s|\s[-–—]\s/
+
+/** Of a message that also tells where a word was met, or what it is needed for: each sentence, then what stands before the purpose. */
+function clausesOf(turn: Turn): string[][] {
+  const sentences = quotedOnce(turn).split(ENDS).map(wordsOf)
+  const beforeStory = sentences.map((words) => {
+    const end = words.findIndex((word, at) => at > 0 && storyStarts.has(word))
+    return end < 0 ? [] : withoutEnd(words.slice(0, end))
+  })
+  return [...sentences, ...beforeStory].filter(({ length }) => length > 1)
+}
+
 /** In one spelling, without politeness; a quotation is one word, and commas are kept. */
-const questionWords = oncePerTurn(({ text, analysis }): readonly string[] => {
-  const quotedOnce = analysis.quoted === null ? text : text.replace(analysis.quoted, ` ${QUOTED} `)
+function wordsOf(text: string): string[] {
   const words =
-    quotedOnce
+    text
       .toLowerCase()
       .replaceAll(/[’‘`]/g, "'")
       .match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|[,?/&]/gu) ?? []
   const spelled = words.flatMap((word) => inFullIfAsking(word)).filter((word) => !wordFillers.has(word))
   const marked = spelled.map((word) => (/^[?/&]$/.test(word) ? ',' : word))
   return withoutOpening(withoutEnd(withoutMarks(marked)))
-})
+}
 
 const inFullIfAsking = (word: string): string[] => {
   const full = VOCABULARY.has(word) ? undefined : slang.get(word)?.split(' ')

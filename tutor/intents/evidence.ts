@@ -1,5 +1,6 @@
 import { ofOthers } from '../../content/tutor-concepts-others.ts'
 import {
+  ownWords,
   practiceWishes,
   sceneWishes,
   schoolFrameWords,
@@ -62,6 +63,7 @@ export function speaksOf(message: string, intent: Intent): boolean {
 }
 
 const readSchool = createFrames(schoolWords, schoolFrameWords)
+const readOwn = createFrames(ownWords, schoolFrameWords)
 const readTeacher = createFrames(teacherWords, schoolFrameWords)
 const readScenes = createFrames(sceneWishes, schoolFrameWords)
 
@@ -73,6 +75,9 @@ const wordsOf = (message: string): string[] =>
 
 /** Whether a message names the school or something of it. */
 export const namesSchool = (message: string): boolean => readSchool(wordsOf(message)).length > 0
+
+/** Whether a message is plainly about classes or the school itself. */
+export const namesClasses = (message: string): boolean => readOwn(wordsOf(message)).length > 0
 
 /** Whether a question in English is meant for the teacher. */
 export const asksTeacher = (message: string): boolean => readTeacher(wordsOf(message)).length > 0

@@ -6,7 +6,7 @@ import { asksSomething, tellsOnly } from '../dialogue/understood.ts'
 import { asksAnything } from '../find/asked.ts'
 import type { Found } from '../find/find.ts'
 import { conceptsOf } from '../intents/concepts.ts'
-import { holdsConcept, namesSchool } from '../intents/evidence.ts'
+import { holdsConcept, namesClasses, namesSchool } from '../intents/evidence.ts'
 import { plainWords } from '../intents/features.ts'
 import { ANSWERED, SURE_TOPIC } from './limits.ts'
 import type { Candidate } from './move.ts'
@@ -26,7 +26,9 @@ const OF_FEES: ReadonlySet<string> = new Set(['fee', 'pay', 'cheap'])
 /** 'Reading IELTS ada berapa soal': an exam is named and nothing of the school; fees are the school's unless of the test. */
 export function asksOfExam(turn: Turn): boolean {
   const { text, memory } = turn
-  if (memory.practice || !asksAnything(text) || holdsConcept(text, OF_SCHOOL) || askedDetail(text)) return false
+  if (memory.practice || !asksAnything(text)) return false
+  if (isSurelyOfExam(turn)) return true
+  if (holdsConcept(text, OF_SCHOOL) || askedDetail(text)) return false
   const isNamed = holdsConcept(text, NAMES_EXAM)
   const isOfFees = holdsConcept(text, OF_FEES)
   const isOfTest = isNamed && isOfFees && holdsConcept(text, NAMES_TEST)
@@ -36,6 +38,13 @@ export function asksOfExam(turn: Turn): boolean {
 }
 
 const BEYOND_DOUBT = 0.9
+
+/** 'Masa berlaku sertifikat IELTS': an exam is named, and the book knows what is asked. */
+const isSurelyOfExam = (turn: Turn): boolean =>
+  holdsConcept(turn.text, NAMES_EXAM) &&
+  !holdsConcept(turn.text, OF_FEES) &&
+  !namesClasses(turn.text) &&
+  isInBook(turn, SURE_TOPIC)
 
 /** Something of exams is what the book finds first. */
 const isInBook = (turn: Turn, least: number): boolean =>
@@ -48,7 +57,7 @@ const NAMES_TEST: ReadonlySet<string> = new Set(['test'])
 export function examFound(turn: Turn): Candidate | null {
   const { analysis, text, memory, teaching } = turn
   if (memory.practice || tellsOnly(turn)) return null
-  if (askedDetail(text) || (namesSchool(text) && !asksOfExam(turn))) return null
+  if ((askedDetail(text) || namesSchool(text)) && !asksOfExam(turn)) return null
   if (holdsConcept(text, PRACTISES) && !asksSomething(text)) return null
   const likely = holdsConcept(text, OF_EXAMS) ? examsIn(turn, analysis.found.slice(0, 1), LIKELY) : []
   const [first] = likely.length === 0 && asksOfExam(turn) ? examsIn(turn, analysis.found, HARDLY) : likely

@@ -19,6 +19,7 @@ import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
+import { fillGap } from '../dialogue/fill-gap.ts'
 import { sayToSomebody } from '../dialogue/for-whom.ts'
 import { guessedAboutWord, quotedWordAsked } from '../dialogue/guess-word.ts'
 import { judgeManner } from '../dialogue/judge-manner.ts'
@@ -120,6 +121,7 @@ export const SOURCES: readonly Source[] = [
   told('meet fear', 'shares a feeling', ALONE, meetFear),
   told('respect wish', 'stops', ALONE, respectWish),
   asked('meet objection', 'asks for a facet', ALONE, meetObjection),
+  asked('fill gap', 'asks for a check', ALONE, fillGap),
 
   told('control practice', 'asks for a facet', AWAITED, controlPractice),
   asked('say to somebody', 'asks for a facet', AWAITED, sayToSomebody),
