@@ -195,7 +195,9 @@ export const storyStarts: ReadonlySet<string> = new Set(
 export const wordFillers: ReadonlySet<string> = new Set(
   `kak kakak mba sih dong donk deh nih tuh tu ya yaa yah lho loh kan mah eh hmm wkwk wkwkwk wkwkwkwk haha hahaha hehe
   hihi lol miss ms mbak mas bang kiky bu ibu pak um uh please pls plis tolong thanks thx makasih guys bro sis min
-  admin mis exactly actually again btw huhu wk basically sebenarnya sebenernya sebetulnya sbnrnya`.split(/\s+/),
+  nak bun bunda om tante gan sist ibuk bapak admin mis exactly actually again btw huhu wk basically sebenarnya sebenernya sebetulnya sbnrnya`.split(
+    /\s+/,
+  ),
 )
 
 /** What asks why, at the beginning. */

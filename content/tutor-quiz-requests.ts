@@ -25,6 +25,14 @@ export const subjectQuizWords: WordClasses = {
   asking: 'tanya nanya bertanya berapa kapan',
 }
 
+/** What asks for a quiz, by itself. */
+export const quizNames: ReadonlySet<string> = new Set(
+  `quiz quizzes kuis kuisnya soal soalnya tes test uji latihan exercise exercises practice practise question questions
+  contoh satu dua tiga one two three biji aja saja gw gue gua dong donk ya yuk kak kakak miss ms kiky min please pls sih
+  deh nih lah lagi again me us aku saya mau minta kasih bikin bikinin buat buatin coba give make want some tentang ttg
+  about topik tema grammar`.split(/\s+/),
+)
+
 /** Around the subject, and no part of it. */
 export const besideSubject: ReadonlySet<string> = new Set(
   `a an the some my me us aku saya i can could you we bisa boleh dong donk ya yuk kak kakak miss ms kiky min please pls

@@ -1,5 +1,6 @@
 import type { Entry, Kind } from '../book/entry.ts'
 import { stemsOf } from './closest-part.ts'
+import { bare } from './phrases.ts'
 import type { Turn } from './turn.ts'
 
 const OF_GRAMMAR: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(['grammar', 'pairs'])
@@ -12,6 +13,25 @@ export function namedGrammar({ analysis, teaching }: Turn): Entry | undefined {
   )
   return best && teaching.entry(best.name)
 }
+
+/** The entry on grammar that is called so, or whose items the words of the subject are: 'in on at'. */
+export function grammarCalled({ analysis, teaching }: Turn, subject: string): Entry | undefined {
+  const wanted = namesIn(subject)
+  if (wanted.length < 2) return undefined
+  const isCalled = (entry: Entry | undefined): boolean => {
+    if (!entry) return false
+    const names = [entry.title.en, entry.title.id, ...entry.items].map((name) => namesIn(name).join(' '))
+    return names.includes(wanted.join(' ')) || wanted.every((word) => names.includes(word))
+  }
+  const grammar = analysis.found.filter(({ name }) => OF_GRAMMAR.has(teaching.kindOf(name)))
+  return grammar.map(({ name }) => teaching.entry(name)).find(isCalled)
+}
+
+const namesIn = (text: string): string[] =>
+  bare(text)
+    .split(/[ /-]/)
+    .filter(Boolean)
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
 
 /** The same, however unlikely, if it has a word of its name: 'a quiz about passive'. */
 export function mentionedGrammar(turn: Turn): Entry | undefined {

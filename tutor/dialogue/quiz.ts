@@ -1,11 +1,12 @@
 import { whyOpenings } from '../../content/tutor-open-word-questions.ts'
 import { ordinals, phrases } from '../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
+import { quizNames } from '../../content/tutor-quiz-requests.ts'
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import { wordSet } from '../book/read-topics.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
-import { mentionedGrammar } from './named-grammar.ts'
+import { grammarCalled, mentionedGrammar } from './named-grammar.ts'
 import { bare, givesUp, holdsOneOf, isOneOf, opensWith, wordCount } from './phrases.ts'
 import { type Question, questionOf } from './quiz-questions.ts'
 import { type Book, say } from './school-book.ts'
@@ -45,10 +46,19 @@ export function startQuiz(turn: Turn): Said {
 
 const NAMED = /\b(?:about|on|tentang|ttg|soal|mengenai|seputar|quiz|kuis)\s+(.+)$/i
 
+/** 'Tes aku soal in on at, 1 aja' names 'in on at'. */
+const subjectOf = (text: string): string =>
+  bare(text)
+    .split(' ')
+    .filter((word) => !quizNames.has(word) && !/^\d+$/.test(word))
+    .join(' ')
+    .replace(/^on (?!at\b|in\b)/, '')
+
 /** A topic that no question is about has its own exercises in the book. */
 function exerciseOf(turn: Turn, { topic, reason }: Wanted): Said | null {
   const [, object] = NAMED.exec(turn.text) ?? []
-  const entry = object && !topic ? mentionedGrammar(asIf(turn, object)) : undefined
+  const called = grammarCalled(turn, subjectOf(turn.text))
+  const entry = called ?? (object && !topic ? mentionedGrammar(asIf(turn, object)) : undefined)
   const isAsked = reason !== undefined && quizQuestions.some((question) => question.reason === reason)
   return entry && !isAsked && entry.exercise.length > 0 ? tellFacet(turn, entry, 'exercise') : null
 }
@@ -77,7 +87,7 @@ type Wanted = Pick<Quiz, 'topic' | 'reason'>
 /** The grammar that a quiz was asked about. */
 function wantedIn(turn: Turn): Wanted {
   const topic = TOPICS.find(([words]) => words.test(turn.text))?.[1]
-  const [reason] = mentionedGrammar(turn)?.reasons ?? []
+  const [reason] = (grammarCalled(turn, subjectOf(turn.text)) ?? mentionedGrammar(turn))?.reasons ?? []
   return { ...(topic && { topic }), ...(reason && { reason }) }
 }
 

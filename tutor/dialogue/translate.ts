@@ -17,7 +17,7 @@ import { isOtherCase, isRatherSituation, LIKELY_DEED } from './rather-situation.
 import { say } from './school-book.ts'
 import { translateInRegister } from './translate-register.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
-import { wordQuestion } from './word-question.ts'
+import { type WordQuestion, wordQuestion } from './word-question.ts'
 
 type NextTranslation = NonNullable<Analysis['spoken']>
 
@@ -60,11 +60,21 @@ const wishesToJoin = ({ analysis: { quoted, translation }, judgement: { wish } }
 
 /** 'Pecahan uang bahasa inggrisnya apa': a term, or several, no sentence. */
 function asksOfWords(turn: Turn): boolean {
-  const question = turn.analysis.quoted === null ? wordQuestion(turn) : null
+  const { quoted, alternatives } = turn.analysis
+  const question = wordQuestion(turn)
+  if (quoted !== null) return alternatives.length > 0 || isPartOf(quoted, question)
   if (question?.asks !== 'english') return false
   const { said: found } = turn.analysis.translation ?? {}
   return question.words.length === 1 || !found || chanceOf(found) < PLAIN
 }
+
+/** 'Dia bilang “don't be fussy”, fussy artinya apa' asks about one word of what is quoted. */
+const isPartOf = (quoted: string, question: WordQuestion | null): boolean =>
+  question?.words.length === 1 &&
+  bare(quoted) !== question.words[0] &&
+  bare(quoted)
+    .split(' ')
+    .includes(question.words[0] ?? '')
 
 const IN_BOOK = 0.5
 

@@ -8,6 +8,7 @@ import type { Found } from '../find/find.ts'
 import { conceptsOf } from '../intents/concepts.ts'
 import { holdsConcept, namesClasses, namesSchool } from '../intents/evidence.ts'
 import { plainWords } from '../intents/features.ts'
+import { isMarked } from '../quoted-part.ts'
 import { ANSWERED, SURE_TOPIC } from './limits.ts'
 import type { Candidate } from './move.ts'
 
@@ -49,6 +50,12 @@ const isSurelyOfExam = (turn: Turn): boolean =>
 /** Something of exams is what the book finds first. */
 const isInBook = (turn: Turn, least: number): boolean =>
   examsIn(turn, turn.analysis.found.slice(0, 1), least).length > 0
+
+/** 'Is it ok to write less than 250 words in task 2?' asks about the test, not about the sentence. */
+export const isOfExam = (turn: Turn): boolean => {
+  const { quoted } = turn.analysis
+  return quoted !== null && !isMarked(quoted, turn.text) && isInBook(turn, SURE_TOPIC)
+}
 
 const NAMES_EXAM: ReadonlySet<string> = new Set(['exam'])
 const NAMES_TEST: ReadonlySet<string> = new Set(['test'])

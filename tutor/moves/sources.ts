@@ -61,7 +61,7 @@ import { askedExercises } from './by-intent.ts'
 import { compareWithOpen } from './compare-with-open.ts'
 import { controlPractice } from './control-practice.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
-import { examFound } from './exams.ts'
+import { examFound, isOfExam } from './exams.ts'
 import { asksExampleOfOpen, facetOfOpen } from './facet-of-open.ts'
 import { followThread, followWaiting } from './follow-thread.ts'
 import { askMore, entryFollowed, entryFound, entryLikely, entryPerhaps, stillOpen } from './from-book.ts'
@@ -159,7 +159,7 @@ export const SOURCES: readonly Source[] = [
   asked('reword quoted', 'asks for something to do', REQUEST, rewordQuoted),
   asked('choose between', 'asks for a check', REQUEST, chooseBetween),
   asked('check phrase', 'asks for a check', REQUEST, checkPhrase),
-  asked('check sentence', 'asks for a check', REQUEST, checkSentence),
+  asked('check sentence', 'asks for a check', REQUEST, (turn) => (isOfExam(turn) ? null : checkSentence(turn))),
   asked('ask for sentence', 'asks for a check', REQUEST, askForSentence),
   asked('stay calm', 'complains', REQUEST, stayCalm),
   told('note for school', 'goes on', REQUEST, unlessSchool(noteForSchool)),
