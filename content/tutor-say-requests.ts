@@ -76,3 +76,18 @@ export const sayWords: WordClasses = {
   doing: `refusing declining saying asking telling apologising greeting inviting thanking meetings customers guests
     code interviews small_talk a an the my serving taking a_job negotiating presentations phone calls emails email`,
 }
+
+/** Something to be said to somebody else: 'mau izin ke guru anak saya', no wish to the school. */
+export const toldOthers = {
+  others: '… @wanting @telling ke|kepada|sama|ama|to|my|the? ke|my|the? @others …',
+}
+
+export const toldOthersWords: WordClasses = {
+  wanting: 'mau pengen pingin pgn ingin harus perlu want_to need_to have_to i_want',
+  telling: `
+    izin ijin minta_izin minta_ijin minta_maaf pamit bilang ngomong ngabarin kabarin lapor nolak menolak nego protes
+    komplain cancel batalin resign tell ask apologise apologize say_sorry write`,
+  others: `
+    guru wali_kelas bos bosku atasan dosen manager manajer klien client tamu customer pelanggan tetangga pacar dokter
+    hrd hr teman temen rekan kolega boss teacher colleague landlord neighbour neighbor supplier madam majikan`,
+}

@@ -1,3 +1,4 @@
+import { toldOthers, toldOthersWords } from '../../content/tutor-say-requests.ts'
 import { isLearning } from '../../domain/chat/chat-mode.ts'
 import {
   contactsWithin,
@@ -15,9 +16,10 @@ import { suggestLead } from '../../domain/chat/lead-decision.ts'
 import { besideOffer } from '../../domain/chat/offered-contact.ts'
 import { understandAnswer } from '../../domain/chat/understand-answer.ts'
 import { LEAD_FIELDS, type LeadField } from '../../domain/leads/lead-fields.ts'
+import { createFrames } from '../../domain/shared/frames.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
 import { missingIn, WAS_ASKED_WHO } from '../dialogue/memory.ts'
-import { wordCount } from '../dialogue/phrases.ts'
+import { bare, wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { isAddressed, SURE } from '../dialogue/understood.ts'
@@ -38,11 +40,14 @@ export function statedWish(turn: Turn): Candidate | null {
   const isPlaying = memory.practice?.kind === 'role-play' && analysis.written !== 'id'
   if (judgement.wish.chances.join < plainlyWished(turn) || memory.declined || isPlaying || asksToLearn(turn))
     return null
-  if (wordCount(turn.text) < SHORTEST_WISH || asksOfExam(turn)) return null
+  if (wordCount(turn.text) < SHORTEST_WISH || asksOfExam(turn) || isToldOthers(turn)) return null
   if (analysis.quoted !== null || analysis.translation !== null || chosenOffer(turn)) return null
   const wished = wishedIntent(turn)
   return { topic: wished, certainty: judgement.wish.chances.join, reply: () => byIntent(turn, wished) }
 }
+
+const readOthers = createFrames(toldOthers, toldOthersWords)
+const isToldOthers = ({ text }: Turn): boolean => readOthers(bare(text).split(' ')).length > 0
 
 const plainlyWished = ({ analysis }: Turn): number =>
   analysis.allEnglish && !isAddressed(analysis) ? PLAINLY_TOLD : PLAINLY
