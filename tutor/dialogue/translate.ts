@@ -3,7 +3,7 @@ import { endParticles, wordFillers } from '../../content/tutor-open-word-questio
 import { registerWords, wordByWord } from '../../content/tutor-registers.ts'
 import { wordsToTutor } from '../../content/tutor-translation-requests.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
-import type { LookUp } from '../../domain/explainer/look-up.ts'
+import type { FoundWord, LookUp } from '../../domain/explainer/look-up.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
 import type { Analysis } from '../analysis.ts'
 import { listedIndonesian } from '../book/read-topics.ts'
@@ -18,6 +18,7 @@ import { say } from './school-book.ts'
 import { translateInRegister } from './translate-register.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { type WordQuestion, wordQuestion } from './word-question.ts'
+import { explainWord } from './words.ts'
 
 type NextTranslation = NonNullable<Analysis['spoken']>
 
@@ -60,21 +61,20 @@ const wishesToJoin = ({ analysis: { quoted, translation }, judgement: { wish } }
 
 /** 'Pecahan uang bahasa inggrisnya apa': a term, or several, no sentence. */
 function asksOfWords(turn: Turn): boolean {
-  const { quoted, alternatives } = turn.analysis
+  const { quoted, alternatives, translation } = turn.analysis
   const question = wordQuestion(turn)
-  if (quoted !== null) return alternatives.length > 0 || isPartOf(quoted, question)
+  if (isPartOf(quoted ?? translation?.sentence ?? '', question)) return true
+  if (quoted !== null) return alternatives.length > 0
   if (question?.asks !== 'english') return false
-  const { said: found } = turn.analysis.translation ?? {}
+  const { said: found } = translation ?? {}
   return question.words.length === 1 || !found || chanceOf(found) < PLAIN
 }
 
 /** 'Dia bilang “don't be fussy”, fussy artinya apa' asks about one word of what is quoted. */
-const isPartOf = (quoted: string, question: WordQuestion | null): boolean =>
-  question?.words.length === 1 &&
-  bare(quoted) !== question.words[0] &&
-  bare(quoted)
-    .split(' ')
-    .includes(question.words[0] ?? '')
+function isPartOf(quoted: string, question: WordQuestion | null): boolean {
+  const [word = '', ...more] = question?.asks === 'meaning' ? question.words : []
+  return word !== '' && more.length === 0 && bare(quoted) !== word && ` ${bare(quoted)} `.includes(` ${word} `)
+}
 
 const IN_BOOK = 0.5
 
@@ -102,6 +102,8 @@ function followTranslation(turn: Turn): Said | null {
 export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
   if (telling(sentence).length < SHORTEST_SENTENCE) return null
   const { book } = turn
+  const phrase = to === 'id' ? phraseWithin(turn, sentence) : null
+  if (phrase !== null) return explainWord(turn, phrase)
   const guessed = found?.to === to ? found : null
   if (guessed?.unknown) return tellPart(turn, sentence, guessed.text, guessed.unknown)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
@@ -114,6 +116,20 @@ export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found:
     memory: { ...words.memory, last: talkedAbout('phrase', sentence) },
   }
 }
+
+/** 'Iron out the problem': an idiom or a phrasal verb that the dictionary has, the longest first. */
+function phraseWithin(turn: Turn, sentence: string): string | null {
+  const words = bare(sentence).split(' ')
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const looked = lookUpKindly(turn, words.slice(at, at + length).join(' '))
+      if (looked?.found && looked.partOf === null && looked.by !== 'spelling' && isSaying(looked)) return looked.word
+    }
+  return null
+}
+
+const isSaying = ({ word, senses }: FoundWord): boolean =>
+  word.includes(' ') && senses.some(({ partOfSpeech }) => /phrasal|idiom|phrase/.test(partOfSpeech))
 
 /** 'Juga ga sih' is no sentence. */
 const telling = (sentence: string): string[] =>
