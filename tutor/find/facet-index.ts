@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import { TEACHING } from '../book/read-book.ts'
 import { allFeatures, type Features } from './features.ts'
-import { type Cell, type Table, tableOf } from './table.ts'
+import { countFeatures, placeOf, type Table, tableOf, unitVector } from './table.ts'
 import { plainWords } from './words.ts'
 
 /** What may be asked about the topic that is open: a section of its entry, or something else to do with it. */
@@ -85,23 +85,14 @@ export function indexOf<Facet extends string>(
 ): FacetIndex<Facet> {
   const samples = phrasings.map(({ text }) => allFeatures(plainWords(text), [], lexicon))
   const wholes = facets.map((facet) => sumOf(samples.filter((_, at) => phrasings[at]?.facet === facet)))
-  const facetsWith = new Map<number, number>()
-  for (const whole of wholes) for (const one of whole.keys()) facetsWith.set(one, (facetsWith.get(one) ?? 0) + 1)
-  const table = tableOf(
-    [...samples, ...wholes].flatMap((features, entry): Cell[] => {
-      const cells = Array.from(features, ([feature, value]) => ({
-        feature,
-        entry,
-        weight: value * facetRarity(facetsWith.get(feature) ?? 0, facets.length),
-      }))
-      const length = Math.sqrt(cells.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1
-      return cells.map((cell) => ({ ...cell, weight: cell.weight / length }))
-    }),
-  )
+  const all = countFeatures(wholes.map((whole) => whole.keys()))
+  const facetsWith = (feature: number) => all.counts[placeOf(all.features, feature)] ?? 0
+  const weigh = (feature: number, value: number) => value * facetRarity(facetsWith(feature), facets.length)
+  const table = tableOf([...samples, ...wholes].map((features) => unitVector(features, weigh)))
   return {
     owners: phrasings.map(({ facet }) => facet),
     table,
-    spread: Uint16Array.from(table.features, (feature) => facetsWith.get(feature) ?? 0),
+    spread: Uint16Array.from(table.features, facetsWith),
   }
 }
 

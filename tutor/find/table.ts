@@ -52,36 +52,65 @@ export function holdsEntry({ starts, entries }: Table, place: number, entry: num
   return false
 }
 
-export interface Cell {
-  feature: number
-  entry: number
-  weight: number
+/** What is said of one entry: its features, each once, and their weights. */
+export interface Vector {
+  features: Uint32Array
+  weights: Float64Array
+}
+
+/** Features with weights, of length one together. */
+export function unitVector(
+  features: ReadonlyMap<number, number>,
+  weigh: (feature: number, value: number) => number,
+): Vector {
+  const names = Uint32Array.from(features.keys())
+  const weights = new Float64Array(features.size)
+  let at = 0
+  let squares = 0
+  for (const [feature, value] of features) {
+    const weight = weigh(feature, value)
+    weights[at] = weight
+    squares += weight * weight
+    at += 1
+  }
+  const length = Math.sqrt(squares) || 1
+  return { features: names, weights: weights.map((weight) => weight / length) }
+}
+
+/** The features of all, sorted, and how many have each. */
+export function countFeatures(all: readonly Iterable<number>[]): { features: Uint32Array; counts: Uint16Array } {
+  const sorted = Uint32Array.from(all.flatMap((features) => Array.from(features))).sort()
+  const features = sorted.filter((feature, at) => at === 0 || feature !== sorted[at - 1])
+  const counts = new Uint16Array(features.length)
+  let place = -1
+  for (const [at, feature] of sorted.entries()) {
+    if (at === 0 || feature !== sorted[at - 1]) place += 1
+    counts[place] = (counts[place] as number) + 1
+  }
+  return { features, counts }
 }
 
 const LARGEST_NUMBER = 32_767
 
-/** Packs positive weights, by counting: sorting a million cells would take ten seconds. */
-export function tableOf(cells: readonly Cell[]): Table {
-  const features = Uint32Array.from(new Set(cells.map(({ feature }) => feature))).sort()
-  const places = new Map(Array.from(features, (feature, place) => [feature, place]))
+/** Packs positive weights, by counting: sorting a million of them, or an object for each, would take ten seconds. */
+export function tableOf(vectors: readonly Vector[]): Table {
+  const { features, counts } = countFeatures(vectors.map((vector) => vector.features))
   const starts = new Uint32Array(features.length + 1)
-  let top = 0
-  for (const { feature, weight } of cells) {
-    const next = (places.get(feature) as number) + 1
-    starts[next] = (starts[next] as number) + 1
-    top = Math.max(top, weight)
-  }
-  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] as number) + (starts[at - 1] as number)
-  const scale = top / LARGEST_NUMBER
+  for (const [at, count] of counts.entries()) starts[at + 1] = (starts[at] as number) + count
+  const scale =
+    Math.max(0, ...vectors.map(({ weights }) => weights.reduce((top, weight) => Math.max(top, weight), 0))) /
+    LARGEST_NUMBER
   const free = starts.slice()
-  const entries = new Uint16Array(cells.length)
-  const weights = new Int16Array(cells.length)
-  for (const { feature, entry, weight } of cells) {
-    const place = places.get(feature) as number
-    const at = free[place] as number
-    free[place] = at + 1
-    entries[at] = entry
-    weights[at] = Math.round(weight / scale)
+  const entries = new Uint16Array(starts.at(-1) as number)
+  const weights = new Int16Array(entries.length)
+  for (const [entry, vector] of vectors.entries()) {
+    for (const [index, feature] of vector.features.entries()) {
+      const place = placeOf(features, feature)
+      const at = free[place] as number
+      free[place] = at + 1
+      entries[at] = entry
+      weights[at] = Math.round((vector.weights[index] as number) / scale)
+    }
   }
   return { features, starts, entries, weights, scale }
 }

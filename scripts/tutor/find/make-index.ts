@@ -5,7 +5,7 @@ import { indexFacets, indexOf, readPhrasings } from '../../../tutor/find/facet-i
 import { allFeatures, type Features, reasonFeatures } from '../../../tutor/find/features.ts'
 import type { FindIndex } from '../../../tutor/find/index-file.ts'
 import { rarityOf } from '../../../tutor/find/rarity.ts'
-import { type Cell, tableOf } from '../../../tutor/find/table.ts'
+import { countFeatures, placeOf, tableOf, unitVector, type Vector } from '../../../tutor/find/table.ts'
 import { readWordPhrasings, WORD_FACETS } from '../../../tutor/find/word-facets.ts'
 import { type Sample, samplesOf } from './samples.ts'
 import { indexSentences } from './sentences.ts'
@@ -42,20 +42,16 @@ function addTo(sum: Features, features: Features, weight: number): void {
 
 /** As vectors of length one, in which what few entries have weighs most. */
 function typicalOf(sums: readonly Features[]): Pick<FindIndex, 'typical' | 'spread'> {
-  const entriesWith = new Map<number, number>()
-  for (const sum of sums)
-    for (const feature of sum.keys()) entriesWith.set(feature, (entriesWith.get(feature) ?? 0) + 1)
-  const cells = sums.flatMap((sum, entry): Cell[] => {
-    const own = Array.from(sum, ([feature, value]) => ({
-      feature,
-      entry,
-      weight: Math.sqrt(value) * rarityOf(entriesWith.get(feature) ?? 1, sums.length),
-    }))
-    const length = Math.sqrt(own.reduce((squares, { weight }) => squares + weight * weight, 0))
-    return own.map((cell) => ({ ...cell, weight: cell.weight / length })).filter(({ weight }) => weight >= SMALLEST)
-  })
-  const typical = tableOf(cells)
-  return { typical, spread: Uint16Array.from(typical.features, (feature) => entriesWith.get(feature) ?? 0) }
+  const all = countFeatures(sums.map((sum) => sum.keys()))
+  const entriesWith = (feature: number) => all.counts[placeOf(all.features, feature)] ?? 0
+  const weigh = (feature: number, value: number) => Math.sqrt(value) * rarityOf(entriesWith(feature) || 1, sums.length)
+  const typical = tableOf(sums.map((sum) => withoutSmallest(unitVector(sum, weigh))))
+  return { typical, spread: Uint16Array.from(typical.features, entriesWith) }
+}
+
+function withoutSmallest({ features, weights }: Vector): Vector {
+  const isKept = (_: number, at: number) => (weights[at] as number) >= SMALLEST
+  return { features: features.filter(isKept), weights: weights.filter(isKept) }
 }
 
 const SHORTEST_WORD = 4
