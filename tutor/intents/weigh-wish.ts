@@ -57,11 +57,7 @@ const MANY_STRANGE = 3
  * What is said about things of whatever name: known words stand for themselves, those of the school for their class,
  * and strange ones for each other. 'Minat sewa kayak' and 'minat beli drone' share their gist.
  */
-function gistGroup(
-  words: readonly string[],
-  about: readonly (readonly string[])[],
-  known: ReadonlySet<string>,
-): Group {
+function gistGroup(words: readonly string[], about: readonly (readonly string[])[], known: ReadonlySet<string>): Group {
   const group: Group = new Map()
   const add = (name: string, weight: number) => group.set(name, (group.get(name) ?? 0) + weight)
   const read = words.map((word, at) => (known.has(word) ? word : gistOf(about[at] ?? [])))
