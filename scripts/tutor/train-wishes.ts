@@ -4,10 +4,13 @@
  */
 import { writeFileSync } from 'node:fs'
 import { WISHES } from '../../domain/chat/wish-to-enrol.ts'
-import { WISH_WEIGHTS, wishFeatures } from '../../tutor/intents/weigh-wish.ts'
+import { WISH_WEIGHTS, WISH_WORDS, wishFeatures } from '../../tutor/intents/weigh-wish.ts'
 import { fitLinear, packLinear } from './fit-linear.ts'
-import { wishExamples, wishRows } from './wish-examples.ts'
+import { wishExamples, wishRows, wishWords } from './wish-examples.ts'
 
-const examples = wishExamples(wishRows())
-writeFileSync(WISH_WEIGHTS, packLinear(fitLinear(examples, WISHES, wishFeatures)))
+const rows = wishRows()
+const words = wishWords(rows)
+const examples = wishExamples(rows)
+writeFileSync(WISH_WORDS, `${words.join('\n')}\n`)
+writeFileSync(WISH_WEIGHTS, packLinear(fitLinear(examples, WISHES, wishFeatures(new Set(words)))))
 console.log(`${examples.length} examples`)

@@ -34,7 +34,7 @@ function wishOf({ label, utterance }: Example<Label>): Wish | null {
 }
 
 /** What was labelled for this counts more than what an intent tells of it; most intents tell that nothing is wished. */
-const OWN_WEIGHT = 3
+const OWN_WEIGHT = 2
 const EVERY_NONE = 4
 
 const fromIntents = (): Example<Wish>[] =>
@@ -58,6 +58,17 @@ function ofLearners(): Example<Wish>[] {
 
 /** Labelled for this, each with whose voice it is. */
 export const wishRows = (): Example<Wish>[] => trainingRows('wishes-training.tsv', WISHES)
+
+/** In how many messages a word must stand to be known. */
+const KNOWN_FROM = 5
+
+/** The words that are known where a wish is weighed; all others are strange. */
+export function wishWords(own: readonly Example<Wish>[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { utterance } of own)
+    for (const word of new Set(plainWords(utterance))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) => (count >= KNOWN_FROM ? [word] : [])).sort()
+}
 
 /** What the weights are learnt from. */
 export const wishExamples = (own: readonly Example<Wish>[]): Example<Wish>[] => [

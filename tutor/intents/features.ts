@@ -37,6 +37,9 @@ function inOneSpelling(word: string): string {
 /** Named features with their weights. */
 export type Group = Map<string, number>
 
+/** The hashed features of a message with their weights. */
+export type FeaturesIn = (message: string) => Map<number, number>
+
 /** Hashed features in weighted groups: words, letters, concepts, the last clause, the shape. */
 export function featuresOf(message: string, classesOf = conceptsOf): Map<number, number> {
   const words = plainWords(message)
@@ -45,7 +48,7 @@ export function featuresOf(message: string, classesOf = conceptsOf): Map<number,
   put(all, wordGroup(words), 1)
   put(all, letterGroup(words), 0.6)
   put(all, conceptGroup(about), 1)
-  put(all, clauseGroup(message), 0.3)
+  put(all, clauseGroup(message, classesOf), 0.3)
   put(all, shapeGroup(message, words), 0.5)
   return all
 }
@@ -119,7 +122,7 @@ function conceptGroup(about: readonly (readonly string[])[]): Group {
 const CLAUSES = /[.!?,;\n]+|\b(?:tapi|tp|terus|trs|soalnya|karena|krn|because|but|so|jadi|dan|and)\b/
 
 /** The intent is often in the clause that asks, or in the last one. */
-function clauseGroup(message: string): Group {
+function clauseGroup(message: string, classesOf: typeof conceptsOf): Group {
   const group: Group = new Map()
   const text = unquoted(message)
   const clauses = text.split(CLAUSES).filter((clause) => /\p{L}{2}/u.test(clause))
@@ -128,7 +131,7 @@ function clauseGroup(message: string): Group {
     if (!clause) continue
     const words = wordsOf(clause)
     for (const word of words) add(group, `lw ${word}`, 1)
-    for (const one of new Set(words.flatMap(conceptsOf))) add(group, `lk ${one}`, 1)
+    for (const one of new Set(words.flatMap(classesOf))) add(group, `lk ${one}`, 1)
   }
   return group
 }

@@ -1,20 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ofOthers, outside } from '../../content/tutor-concepts-others.ts'
 import { type WeighWish, WISHES, type WishChances } from '../../domain/chat/wish-to-enrol.ts'
 import { conceptsOfAll } from './concepts.ts'
 import { holdsConcept } from './evidence.ts'
-import { featuresOf, type Group, plainWords, put } from './features.ts'
+import { type FeaturesIn, featuresOf, type Group, plainWords, put } from './features.ts'
 import { openLinear, type Scores, softmax } from './linear.ts'
 
 /** Learnt from evals/wishes-training.tsv and the intents by scripts/tutor/train-wishes.ts. */
 export const WISH_WEIGHTS = join(import.meta.dirname, '../data/wishes.bin')
 
-/** With the word classes of what others offer, and with whose thing is wished for or refused. */
-export function wishFeatures(message: string): Map<number, number> {
-  const all = featuresOf(message, conceptsOfAll)
-  put(all, objectGroup(plainWords(message).map(conceptsOfAll)), OBJECT_SHARE)
-  return all
-}
+/** The words that many voices say where they wish for something or nothing; all others are strange. */
+export const WISH_WORDS = join(import.meta.dirname, '../data/wish-words.txt')
+
+/** With the word classes of what others offer, with whose thing is wished for or refused, and with the gist. */
+export const wishFeatures =
+  (known: ReadonlySet<string>): FeaturesIn =>
+  (message) => {
+    const all = featuresOf(message, conceptsOfAll)
+    const words = plainWords(message)
+    const about = words.map(conceptsOfAll)
+    put(all, objectGroup(about), OBJECT_SHARE)
+    put(all, gistGroup(words, about, known), 1)
+    return all
+  }
 
 const OBJECT_SHARE = 1.2
 
@@ -40,6 +49,39 @@ function objectGroup(about: readonly (readonly string[])[]): Group {
   return new Map(named.map((name) => [name, 1]))
 }
 
+const STRANGE = '*'
+const OF_OTHERS = 'others'
+const MANY_STRANGE = 3
+
+/**
+ * What is said about things of whatever name: known words stand for themselves, those of the school for their class,
+ * and strange ones for each other. 'Minat sewa kayak' and 'minat beli drone' share their gist.
+ */
+function gistGroup(words: readonly string[], about: readonly (readonly string[])[], known: ReadonlySet<string>): Group {
+  const group: Group = new Map()
+  const add = (name: string, weight: number) => group.set(name, (group.get(name) ?? 0) + weight)
+  const read = words.map((word, at) => (known.has(word) ? word : gistOf(about[at] ?? [])))
+  const gist = read.filter((one, at) => one !== STRANGE || read[at - 1] !== STRANGE)
+  for (const [at, one] of [...gist, 'end'].entries()) {
+    const before = gist[at - 1] ?? 'begin'
+    add(`gist ${before} ${one}`, 1)
+    if (at < gist.length) add(`gist ${gist[at - 2] ?? 'begin'} ${before} ${one}`, 0.6)
+  }
+  const isOurs = about.some((concepts) => concepts.some((one) => OURS.has(one)))
+  const strange = Math.min(MANY_STRANGE, read.filter((one) => one === STRANGE || one === OF_OTHERS).length)
+  add(`strange ${strange}`, 2)
+  add(`strange ${strange} ${isOurs}`, 2)
+  for (const wish of WISHES_OF)
+    if (about.some((concepts) => concepts.includes(wish))) add(`strange ${strange} ${isOurs} ${wish}`, 1)
+  return group
+}
+
+function gistOf(concepts: readonly string[]): string {
+  const ours = concepts.find((one) => !THEIRS.has(one))
+  if (ours !== undefined) return `of ${ours}`
+  return concepts.some((one) => one !== 'trouble') ? OF_OTHERS : STRANGE
+}
+
 let scores: Scores | undefined
 
 /** Word classes of which a wish to join holds at least one, however much it looks like one otherwise. */
@@ -55,9 +97,11 @@ const MANY = 2
 const outsideIn = (message: string): number =>
   plainWords(message).filter((word) => conceptsOfAll(word).some((one) => OUTSIDE.has(one))).length
 
+const readWords = (): ReadonlySet<string> => new Set(readFileSync(WISH_WORDS, 'utf8').trim().split('\n'))
+
 /** Loads its weights with the first message. */
 export const weighWish: WeighWish = (message) => {
-  scores ??= openLinear(WISH_WEIGHTS, WISHES, wishFeatures)
+  scores ??= openLinear(WISH_WEIGHTS, WISHES, wishFeatures(readWords()))
   const chances = softmax(scores(message))
   const weighed = Object.fromEntries(WISHES.map((wish, at) => [wish, chances[at] ?? 0])) as WishChances
   if (holdsConcept(message, OF_JOINING) || (holdsConcept(message, COUNTED) && outsideIn(message) < MANY)) return weighed
