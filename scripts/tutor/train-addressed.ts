@@ -14,7 +14,7 @@ import { type Example, fitLinear, packLinear } from './fit-linear.ts'
 import { everyOf, practisedTexts } from './practised-texts.ts'
 import { trainingRows } from './training-rows.ts'
 
-const OWN_WEIGHT = 2
+const OWN_WEIGHT = 4
 const FOLLOW_UP_WEIGHT = 2
 const EVERY_ASKED = 2
 
