@@ -49,7 +49,7 @@ test.describe('two-step sign-in', () => {
     await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
     await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible()
     const secret = fromBase32((await page.locator('.two-step-setup code').textContent()) ?? '')
-    await expectWhole(page, 'two-step set-up')
+    await expectWhole(page, 'two-step set-up', { part: '.two-step-setup' })
     const step = stepAt(Date.now())
     await typeCode(page, codeAt(secret, step))
     await page.getByRole('button', { name: 'Set up', exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { runSeedCommand } from '../../scripts/seeding/commands.ts'
-import { type SiteProcess, startSite } from '../harness/site-process.ts'
+import { startSite } from '../harness/site-process.ts'
 import { DESKTOP, joinTeam, openDesk, PHONE, register, rowOf } from './desk-test.ts'
 import { alive, test as base, expect } from './site-test.ts'
 
@@ -8,18 +8,14 @@ const PAGE_ROWS = 50
 const MANY = 120
 
 /** A site of its own, with lists of several pages. */
-const test = base.extend<object, { ownSite: SiteProcess }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-    async ({}, use) => {
-      const site = await startSite()
-      await runSeedCommand([String(MANY), String(MANY)], { DATA_DIR: site.dataDir }, () => {})
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ ownSite }, use) => use(ownSite),
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+  site: async ({}, use) => {
+    const site = await startSite()
+    await runSeedCommand([String(MANY), String(MANY)], { DATA_DIR: site.dataDir }, () => {})
+    await use(site)
+    await site.stop()
+  },
 })
 
 const more = (page: Page) => page.getByRole('button', { name: 'Show more' })
@@ -113,23 +109,21 @@ test('a list of several pages: more that cannot be loaded may be asked for again
     await expect.poll(() => shownIds(page)).toEqual(all)
   })
 
-  await test.step('who comes back finds all of it', async () => {
+  await test.step('who comes back finds all of it, where it was', async () => {
     await page.setViewportSize(PHONE)
     const all = await rows.count()
     const row = rows.nth(2 * PAGE_ROWS + 5)
     const opened = await row.getAttribute('data-person')
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const topOf = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'Back' }).first().click()]) {
-      await expect(row).toBeInViewport()
-      const left = await topOf()
-      await row.locator('.person-name').click()
-      await expect(page).toHaveURL(new RegExp(`people/${opened}`))
-      await alive(page)
-      await goBack()
-      await alive(page)
-      await expect(rows).toHaveCount(all)
-      await expect.poll(async () => Math.abs((await topOf()) - left)).toBeLessThanOrEqual(1)
-    }
+    await expect(row).toBeInViewport()
+    const left = await topOf()
+    await row.locator('.person-name').click()
+    await expect(page).toHaveURL(new RegExp(`people/${opened}`))
+    await alive(page)
+    await page.getByRole('link', { name: 'Back' }).first().click()
+    await alive(page)
+    await expect(rows).toHaveCount(all)
+    await expect.poll(async () => Math.abs((await topOf()) - left)).toBeLessThanOrEqual(1)
   })
 })
