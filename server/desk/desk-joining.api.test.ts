@@ -165,7 +165,7 @@ async function everything(): Promise<string> {
 
 const TRACES = /dimas|wibowo|813[ -]?5550|7710055|pt\.example/i
 
-test('after an erasure no text column anywhere has a trace of the person; one line without a name stays', async () => {
+test('a copy has all that is known of a person; after an erasure no text column anywhere has a trace of them, and one line without a name stays', async () => {
   await desk.registerNext({ name: 'Sari Lain', email: 'sari@lain.example', phone: '0811 0000 1111' })
   await desk.registerNext(first)
   await desk.post('/api/chat/capture-lead', capture({ leadInfo: { name: 'Dimas', email: first.email } }))
@@ -176,7 +176,16 @@ test('after an erasure no text column anywhere has a trace of the person; one li
   await rina.post(`people/${id}/details`, { version: 0, name: 'Dimas Wibowo', email: 'x@pt.example' })
   await rina.post(`people/${id}/step`, { version: 1, step: 'lost', lostReason: 'other', lostWords: 'Dimas pindah' })
   const exported = await rina.get<{ followUp: object[] }>(`people/${id}/export`)
-  expect(JSON.stringify(exported)).toContain('rahasia Dimas')
+  for (const known of [
+    first.name,
+    first.email,
+    '+6281355500177',
+    first.phone,
+    first.city,
+    'rahasia Dimas',
+    'Dimas pindah',
+  ])
+    expect(JSON.stringify(exported)).toContain(known)
   expect(await everything()).toMatch(TRACES)
 
   expect((await rina.refused(`people/${id}/erase`, { word: 'ya' })).status).toBe(400)

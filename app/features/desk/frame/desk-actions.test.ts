@@ -8,9 +8,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 const SEKAR = { id: 'sekar', version: 1, step: 'new', lostReason: null, ownerId: null, nextContact: null } as PersonRow
 const trying = () => {
-  const tell = vi.fn()
-  const deps = { t: (key: string) => key, tell, show: vi.fn(), describe: () => 'done', myId: 'rina' }
-  return { tell, actions: deskActions({ ...deps, inFlight: createInFlight() } as unknown as ActionDeps) }
+  const [tell, ask] = [vi.fn(), vi.fn()]
+  const deps = { t: (key: string) => key, tell, ask, show: vi.fn(), describe: () => 'done', myId: 'rina' }
+  return { tell, ask, actions: deskActions({ ...deps, inFlight: createInFlight() } as unknown as ActionDeps) }
 }
 
 test('two taps on one step are one call', async () => {
@@ -28,4 +28,26 @@ test('a change of somebody who was erased says so, and does not ask to try again
   const { actions, tell } = trying()
   expect(await actions.change(SEKAR, { step: 'contacted' })).toBe(false)
   expect(tell.mock.calls).toEqual([['desk.gone']])
+})
+
+test('a colleague who changes something else, or does the same, is no question: both stay, and it is told as done', async () => {
+  const dimas = { ...SEKAR, id: 'dimas' }
+  const seen = { ...dimas, nextContact: { atMs: 9, words: 'Janji Bima' } } as PersonRow
+  let stored = { ...seen, version: 2 } as PersonRow
+  pageGlobals(({ body: { version, step } }) => {
+    if (version === stored.version) {
+      stored = { ...stored, version: stored.version + 1, step } as PersonRow
+      return Response.json({ person: stored, undo: null })
+    }
+    const details = { person: stored, byId: 'bima', byName: 'Bima Satrio', atMs: 5 }
+    return Response.json({ error: { code: 'desk.conflict', message: '', details } }, { status: 409 })
+  })
+  const { actions, tell, ask } = trying()
+  expect(await actions.change(dimas, { step: 'contacted' })).toBe(true)
+  expect(stored).toMatchObject({ version: 3, step: 'contacted', nextContact: { words: 'Janji Bima' } })
+  stored = { ...stored, version: 4, step: 'trial' }
+  expect(await actions.change({ ...dimas, version: 3, step: 'contacted' }, { step: 'trial' })).toBe(true)
+  expect(stored.version).toBe(4)
+  expect(tell.mock.calls.map(([told]) => told)).toEqual(['done', 'done'])
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -1,12 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Changed, ConflictDetails } from '../../../../domain/desk/desk-people-contract.ts'
 import {
   DETAIL_FIELDS,
   DETAIL_LIMITS,
   type DetailField,
   problemWithDetail,
 } from '../../../../domain/desk/person-details.ts'
-import { type Outcome, post } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -16,7 +14,8 @@ import { useAgainAfterSignIn } from '../frame/use-again-after-sign-in.ts'
 import { firstName } from '../parts/person-name.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { DETAIL_LABELS } from './detail-labels.ts'
-import { changedFrom, draftOf, type EditDraft, type SeenDetails, shownOf, type Typed } from './edit-draft.ts'
+import { changedFrom, draftOf, type EditDraft, type SeenDetails, shownOf } from './edit-draft.ts'
+import { type Faster, fasterOne, saveDetails } from './save-details.ts'
 
 const INPUT_MODES: Partial<Record<DetailField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
@@ -39,8 +38,7 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
   const [isContinued, setContinued] = useState(draft !== null)
   const typed = draft?.typed ?? {}
   const [refused, setRefused] = useState<readonly DetailField[]>([])
-  /** Null who: oneself, on another device. */
-  const [theirs, setTheirs] = useState<{ who: string | null; fields: readonly DetailField[] }>()
+  const [theirs, setTheirs] = useState<Faster & { fields: readonly DetailField[] }>()
   const form = useRef<HTMLFormElement>(null)
   const save = async () => {
     if (busy) return
@@ -58,7 +56,7 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
     setBusy(false)
     take(outcome)
   }
-  const take = (outcome: SaveOutcome) => {
+  const take = (outcome: Awaited<ReturnType<typeof saveDetails>>) => {
     if (outcome.kind === 'answered') {
       if (outcome.answer) show(outcome.answer.person)
       tell(t('desk.saved'), outcome.answer?.undo)
@@ -66,12 +64,11 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
       return onClose()
     }
     if (outcome.kind !== 'clash') return waitsForSignIn(outcome) || setProblem(t('desk.failed'))
-    const isMe = outcome.details.byId === frame.me.id
-    const who = (outcome.details.byName ?? t('desk.somebody')).split(' ')[0] ?? ''
+    const faster = fasterOne(outcome.details, frame.me.id, t('desk.somebody'))
     setSeen(outcome.details.person)
     onDraft(draftOf(outcome.details.person, typed))
-    setTheirs({ who: isMe ? null : who, fields: outcome.fields })
-    setProblem(isMe ? t('person.edit.conflict.me') : t('person.edit.conflict', { who }))
+    setTheirs({ ...faster, fields: outcome.fields })
+    setProblem(t(faster.told, { who: faster.who ?? '' }))
   }
   const waitsForSignIn = useAgainAfterSignIn(save)
   const submit = (event: FormEvent) => {
@@ -88,10 +85,8 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
     const kind = problemWithDetail(field, typed[field] ?? '')
     return kind ? t(`person.edit.${kind}`, { n: DETAIL_LIMITS[field] }) : undefined
   }
-  const otherValue = (who: string | null, field: DetailField) => {
-    const value = shownOf(seen, field) || t('conflict.none')
-    return who === null ? t('person.edit.theirs.me', { value }) : t('person.edit.theirs', { who, value })
-  }
+  const otherValue = ({ who, wrote }: Faster, field: DetailField) =>
+    t(wrote, { who: who ?? '', value: shownOf(seen, field) || t('conflict.none') })
   return (
     <Sheet startsAt="field" title={t('person.edit.title', { name: firstName(person, t) })} onClose={onClose}>
       <form ref={form} className="form" onSubmit={submit}>
@@ -114,7 +109,7 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
             value={typed[field] ?? shownOf(seen, field)}
             onChange={(event) => onDraft(draftOf(seen, { ...typed, [field]: event.target.value }))}
             problem={refused.includes(field) ? problemText(field) : undefined}
-            hint={theirs?.fields.includes(field) && otherValue(theirs.who, field)}
+            hint={theirs?.fields.includes(field) && otherValue(theirs, field)}
           />
         ))}
         <Button type="submit" className="button-full" busy={busy}>
@@ -127,19 +122,3 @@ export function EditSheet({ person, draft, onDraft, onClose }: Props) {
 
 const focusOn = (form: HTMLFormElement | null, field: DetailField): void =>
   form?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
-
-type SaveOutcome = Outcome<Changed> | { kind: 'clash'; details: ConflictDetails; fields: readonly DetailField[] }
-
-/** Where somebody else has changed other fields, or the same ones alike, nothing is asked. */
-async function saveDetails(seen: SeenDetails, wanted: Typed): Promise<SaveOutcome> {
-  const outcome = await post(`/api/desk/people/${seen.id}/details`, { version: seen.version, ...wanted })
-  if (outcome.kind !== 'refused' || outcome.error?.code !== 'desk.conflict') return outcome
-  const details = outcome.error.details as ConflictDetails
-  const left = changedFrom(details.person, wanted)
-  const fields = DETAIL_FIELDS.filter(
-    (field) => field in left && shownOf(seen, field) !== shownOf(details.person, field),
-  )
-  if (fields.length > 0) return { kind: 'clash', details, fields }
-  if (Object.keys(left).length > 0) return saveDetails(details.person, left)
-  return { kind: 'answered', answer: { person: details.person, undo: null } }
-}
