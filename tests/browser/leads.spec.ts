@@ -34,7 +34,7 @@ const card = (page: Page) => page.locator('#promo .after')
 const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('waiting-requests') ?? '[]').length)
 
 test.describe('with a network that comes and goes', () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load|ERR_FAILED/] })
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load|400/] })
 
   test('a registration is kept with what was typed, its origin, and what was agreed to; a page that stays open offline says that it keeps the form, sends it when the network returns, and tells so; a lead arrives though its tab is closed in the moment of the submit', async ({
     context,
