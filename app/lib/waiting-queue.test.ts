@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('a new request', () => {
-  test('leaves in the very moment, though another tab never ends its retry', () => {
+  test('leaves in the very moment, though a request of another tab hangs and never ends its retry', () => {
     vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } })
     sendReliably(lead('new'))
     expect(asked).toEqual(['new'])
@@ -145,10 +145,10 @@ describe('what waits', () => {
     await vi.waitFor(() => expect(waitingKeys()).toEqual([]))
   })
 
-  test('is given up after a final refusal, of which its sender is told', async () => {
-    answers = [400]
+  test.each([400, 403, 413])('is given up after a final refusal, %i, of which its sender is told', async (status) => {
+    answers = [status]
     const error = { code: 'body.invalid', details: [{ path: ['email'] }] }
-    expect(await sendReliably(lead('bad'))).toEqual({ kind: 'refused', status: 400, error, retryAfterS: 0 })
+    expect(await sendReliably(lead('bad'))).toEqual({ kind: 'refused', status, error, retryAfterS: 0 })
     expect(await sendReliably(lead('good'))).toBeNull()
     expect(asked).toEqual(['bad', 'good'])
     expect(waitingKeys()).toEqual([])

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { giveRole } from '../../tests/harness/roles.ts'
 import { withTwoStep } from '../../tests/harness/team.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
@@ -60,9 +60,16 @@ function tokenWith(
   return `${text}.${alg === 'none' ? '' : sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`
 }
 
+type MakeToken = (claims: Record<string, unknown>) => string | undefined
+
 /** Signs in at the fake Google; the id token is made from the request of the site. */
-async function signInWith(makeToken: (claims: Record<string, unknown>) => string | undefined, who: Visitor) {
-  const { response } = await who.get('/api/account/google?returnTo=%2Fprograms')
+async function signInWith(makeToken: MakeToken, who: Visitor) {
+  const back = await comeBackFrom('/api/account/google?returnTo=%2Fprograms', makeToken, who)
+  return back.status === 302 ? back.response.headers.get('location') : null
+}
+
+async function comeBackFrom(start: string, makeToken: MakeToken, who: Visitor) {
+  const { response } = await who.get(start)
   const asked = new URL(response.headers.get('location') ?? '').searchParams
   const nowS = Math.floor(Date.now() / 1000)
   idToken = makeToken({
@@ -75,8 +82,7 @@ async function signInWith(makeToken: (claims: Record<string, unknown>) => string
     iat: nowS,
     exp: nowS + 600,
   })
-  const back = await who.get(`/api/auth/callback/google?code=x&state=${asked.get('state')}`)
-  return back.status === 302 ? back.response.headers.get('location') : null
+  return who.get(`/api/auth/callback/google?code=x&state=${asked.get('state')}`)
 }
 const stateOf = async (who: Visitor) => (await who.get('/api/session')).body.status
 
@@ -143,7 +149,7 @@ test('somebody with a second factor is asked for its code, and has no session be
   expect(await stateOf(device)).toBe('signed-in')
 })
 
-test.each<[string, (claims: Record<string, unknown>) => string | undefined]>([
+test.each<[string, MakeToken]>([
   ['a stranger’s signature', (claims) => tokenWith(claims, { key: strangers.privateKey })],
   ['no signature', (claims) => tokenWith(claims, { alg: 'none' })],
   ['another audience', (claims) => tokenWith({ ...claims, aud: 'other-client' })],
@@ -176,6 +182,61 @@ test('a popup that was given up does not stand in the way of a sign-in in the pa
   )
   expect(before).toBeGreaterThan(2)
   expect(await stateOf(sari)).toBe('signed-in')
+})
+
+describe('the popup tells the page that opened it, and no other origin,', () => {
+  const start = '/api/account/google/popup?nonce=nonce-of-page'
+  const told = async ({ response }: Awaited<ReturnType<Visitor['get']>>) =>
+    JSON.parse((await response.text()).match(/id="better-auth-oauth-popup">([^<]*)</)?.[1] ?? '{}')
+  const message = { type: 'better-auth:oauth-popup', targetOrigin: 'http://localhost:3000', nonce: 'nonce-of-page' }
+  const as = (claims: object) => (others: object) => tokenWith({ ...others, ...claims })
+
+  test('AUTH-09 who signed in: the same account as by the page’s own window', async () => {
+    const rina = { sub: 'google-rina', email: 'rina@contoh.id' }
+    const [popup, own] = [visitor(site), visitor(site)]
+    const signedIn = { ...message, token: expect.any(String), redirectTo: '/documents' }
+    expect(await told(await comeBackFrom(start, as(rina), popup))).toEqual(signedIn)
+    await signInWith(as(rina), own)
+    for (const who of [popup, own])
+      expect((await who.get('/api/session')).body.user).toEqual({ email: rina.email, emailVerified: true })
+  })
+
+  test.each<[string, string, (who: Visitor) => ReturnType<Visitor['get']>]>([
+    [
+      'an account that somebody made with the same, unproven address stays closed',
+      'account_not_linked',
+      async (who) => {
+        await visitor(site).post('/api/account/sign-up', { email: 'ada@contoh.id', password: 'rahasia-50' })
+        return comeBackFrom(start, as({ sub: 'google-taken', email: 'ada@contoh.id' }), who)
+      },
+    ],
+    [
+      'an answer with a wrong state, in the popup',
+      'state_mismatch',
+      async (who) => {
+        await who.get(start)
+        return who.get('/api/auth/callback/google?code=stolen&state=forged')
+      },
+    ],
+    [
+      'an address that Google does not vouch for makes no account',
+      'unable_to_get_user_info',
+      (who) => comeBackFrom(start, as({ sub: 'google-odd', email: 'odd@contoh.id', email_verified: false }), who),
+    ],
+    [
+      'who refuses at Google is back',
+      'access_denied',
+      async (who) => {
+        const { response } = await who.get(start)
+        const state = new URL(response.headers.get('location') ?? '').searchParams.get('state')
+        return who.get(`/api/auth/callback/google?error=access_denied&state=${state}`)
+      },
+    ],
+  ])('AUTH-09 each failure, and nobody is signed in by one: %s', async (_, code, comeBack) => {
+    const who = visitor(site)
+    expect(await told(await comeBack(who))).toEqual({ ...message, error: { code } })
+    expect(await stateOf(who)).toBe('signed-out')
+  })
 })
 
 const libraryLines = () =>

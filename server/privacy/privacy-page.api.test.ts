@@ -85,6 +85,20 @@ describe.each(LANGUAGES)('in $language', ({ language, title, changed, headings, 
     }
   })
 
+  test.each([
+    ['asked', 'Tinggal satu langkah', 'One more step'],
+    ['confirm', 'Konfirmasi', 'Confirm'],
+    ['confirmed', 'Permintaan', 'Your request'],
+    ['expired', 'Tautan', 'This link'],
+  ])('the page that a request leads to, %s, says all in words of this language', async (path, id, en) => {
+    const html = await read(`/privacy/${path}`)
+    expect(html).toMatch(new RegExp(`<html lang="${language}"`))
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
+    const content = partOf(html, /<main[\s\S]*<\/main>/)
+    expect(content.match(/<h1>([^<]*)/)?.[1]).toContain(language === 'id' ? id : en)
+    expect(content.replace(/<!-- -->|<[^>]*>/g, '')).not.toMatch(/request\.[a-z]+\.|\{\w+\}/)
+  })
+
   test('to register leads from it to the home page’s registration', async () => {
     const header = partOf(await read('/privacy'), /<header[\s\S]*<\/header>/)
     expect(header).toMatch(new RegExp(`<a [^>]*href="/#register"[^>]*>${register}</a>`))

@@ -121,6 +121,24 @@ test('the way to WhatsApp needs no script, and speaks the visitor’s language',
   expect(await locationIn('en')).toMatch(/^https:\/\/wa\.me\/6282222222222\?text=Hi/)
 })
 
+test.each([
+  ['id', 'Sedikit lagi, almost there!', 'Sedikit lebih singkat, please!'],
+  ['en', 'One more step, almost there!', 'A little shorter, please!'],
+])(
+  'in %s, a form that reaches nobody, or is too long, is answered with a page in that language',
+  async (language, nobody, tooLong) => {
+    const again = await sendForm('/register', { fields: { name: 'Lost Sari' }, language })
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/register/again'])
+    const unkept = await (await site.request(`/register/again?lang=${language}`)).text()
+    const untaken = await (
+      await sendForm('/register', { fields: { name: 'x'.repeat(MAX_BODY_BYTES) }, language })
+    ).text()
+    const wordsOf = (html: string) => html.match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1]?.replace(/<!-- -->|<[^>]*>/g, '')
+    expect([wordsOf(unkept), wordsOf(untaken)]).toEqual([nobody, tooLong])
+    for (const html of [unkept, untaken]) expect(html).toContain(`<html lang="${language}"`)
+  },
+)
+
 test('who switches the language where their form was refused finds the form in that language', async () => {
   const answer = await site.request('/register?lang=en', { headers: { accept: 'text/html' } })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?lang=en#promo'])

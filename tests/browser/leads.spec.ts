@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { inLongRun } from '../harness/long-run.ts'
-import { startSite } from '../harness/site-process.ts'
 import { openHome } from './home-page.ts'
 import { fillTrial, openPrograms, trialSection } from './programs-page.ts'
 import { alive, expect, test } from './site-test.ts'
@@ -16,10 +15,12 @@ async function fillForm(page: Page, name: string): Promise<void> {
   await modal(page).getByLabel('City').selectOption('Bandung')
 }
 
+const send = (page: Page) => modal(page).getByRole('button', { name: 'Register Now' })
+
 async function submitForm(page: Page, name: string, beforeSubmit = async () => {}): Promise<void> {
   await fillForm(page, name)
   await beforeSubmit()
-  await modal(page).getByRole('button', { name: 'Register Now' }).click()
+  await send(page).click()
 }
 
 async function register(page: Page, name: string, beforeSubmit = async () => {}): Promise<void> {
@@ -32,57 +33,61 @@ const card = (page: Page) => page.locator('#promo .after')
 
 const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('waiting-requests') ?? '[]').length)
 
-test('a registration is kept with what was typed, its origin, and what was agreed to', async ({ page, site }) => {
-  await page.goto('/?lang=en&utm_source=instagram&utm_campaign=nov')
-  await alive(page)
-  await page.clock.install()
-  await register(page, 'Dewi Kartika', () => page.clock.fastForward(5000))
-  await expect.poll(() => leadsIn(site.dataDir, 'Dewi Kartika').length).toBe(1)
-  const [lead] = leadsIn(site.dataDir, 'Dewi Kartika')
-  expect(lead).toMatchObject({
-    phone: '+6281234567890',
-    phone_typed: '0812-3456-7890',
-    city: 'Bandung',
-    kind: 'registration',
-    is_suspect: 0,
+test.describe('with a network that comes and goes', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load|400/] })
+
+  test('a registration is kept with what was typed, its origin, and what was agreed to; a page that stays open offline says that it keeps the form, sends it when the network returns, and tells so; a lead arrives though its tab is closed in the moment of the submit', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto('/?lang=en&utm_source=instagram&utm_campaign=nov')
+    await alive(page)
+    await page.clock.install()
+    await test.step('what is kept', async () => {
+      await register(page, 'Dewi Kartika', () => page.clock.fastForward(5000))
+      await expect.poll(() => leadsIn(site.dataDir, 'Dewi Kartika').length).toBe(1)
+      const [lead] = leadsIn(site.dataDir, 'Dewi Kartika')
+      expect(lead).toMatchObject({
+        phone: '+6281234567890',
+        phone_typed: '0812-3456-7890',
+        city: 'Bandung',
+        kind: 'registration',
+        is_suspect: 0,
+      })
+      expect(JSON.parse(String(lead?.consent))).toMatchObject({ language: 'en', marketing: false })
+      expect(JSON.parse(String(lead?.details)).utm).toEqual({ utm_source: 'instagram', utm_campaign: 'nov' })
+      await expect.poll(() => waiting(page)).toBe(0)
+      await page.clock.fastForward(2000)
+      await expect(card(page)).toContainText('Registration received')
+    })
+    await test.step('offline, and online again', async () => {
+      await submitForm(page, 'Patient Sari', () => context.setOffline(true))
+      await expect(modal(page).getByRole('status')).toContainText('This browser keeps it')
+      await page.clock.fastForward(5000)
+      await expect(card(page)).toContainText('Registration kept')
+      await expect(page.getByText('be in touch soon')).toHaveCount(0)
+      await context.setOffline(false)
+      await expect.poll(() => leadsIn(site.dataDir, 'Patient Sari').length).toBe(1)
+      await expect(page.getByText('Thank you, Patient Sari: your form has now been sent.')).toBeVisible()
+      await expect(card(page)).toContainText('Registration received')
+    })
+    await test.step('the tab is closed', async () => {
+      let tab = page
+      for (const number of inLongRun([1, 2, 3, 4], [1])) {
+        if (tab.isClosed()) {
+          tab = await context.newPage()
+          await tab.goto('/?lang=en')
+          await alive(tab)
+        }
+        const name = `Closing Sari ${number}`
+        await fillForm(tab, name)
+        await send(tab).evaluate((button) => (button as HTMLButtonElement).click())
+        await tab.close()
+        await expect.poll(() => leadsIn(site.dataDir, name).length, name).toBe(1)
+      }
+    })
   })
-  expect(JSON.parse(String(lead?.consent))).toMatchObject({ language: 'en', marketing: false })
-  expect(JSON.parse(String(lead?.details)).utm).toEqual({ utm_source: 'instagram', utm_campaign: 'nov' })
-  await expect.poll(() => waiting(page)).toBe(0)
-})
-
-test('a lead leaves at once, though a request of another tab hangs', async ({ context, site }) => {
-  const [stuck, healthy] = [await context.newPage(), await context.newPage()]
-  await stuck.route('**/api/register', () => {})
-  for (const page of [stuck, healthy]) {
-    await page.goto('/?lang=en')
-    await alive(page)
-  }
-  await stuck.bringToFront()
-  await register(stuck, 'Stuck Sari')
-  await stuck.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await healthy.bringToFront()
-  await register(healthy, 'Healthy Sari')
-  await expect.poll(() => leadsIn(site.dataDir, 'Healthy Sari').length).toBe(1)
-})
-
-test('a lead arrives though its tab is closed in the moment of the submit', async ({ context, site }) => {
-  const names = inLongRun([1, 2, 3, 4], [1]).map((number) => `Closing Sari ${number}`)
-  for (const name of names) {
-    const page = await context.newPage()
-    await page.goto('/?lang=en')
-    await alive(page)
-    await fillForm(page, name)
-    await modal(page)
-      .getByRole('button', { name: 'Register Now' })
-      .evaluate((button) => (button as HTMLButtonElement).click())
-    await page.close()
-    await expect.poll(() => leadsIn(site.dataDir, name).length, name).toBe(1)
-  }
-})
-
-test.describe('offline', () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to load/] })
 
   test('a lead that was submitted offline arrives exactly once after the tab was closed and opened online', async ({
     context,
@@ -107,35 +112,25 @@ test.describe('offline', () => {
     expect(leadsIn(site.dataDir, 'Offline Sari')).toHaveLength(1)
   })
 
-  test('a page that stays open says that it keeps the form, sends it when the network returns, and tells so', async ({
-    context,
-    page,
-    site,
-  }) => {
-    await page.goto('/?lang=en')
-    await alive(page)
-    await submitForm(page, 'Patient Sari', async () => {
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
-    })
-    await expect(modal(page).getByRole('status')).toContainText('This browser keeps it')
-    await expect(page.getByText('be in touch soon')).toHaveCount(0)
-    await expect(card(page)).toContainText('Registration kept')
-    await context.setOffline(false)
-    await expect.poll(() => leadsIn(site.dataDir, 'Patient Sari').length).toBe(1)
-    await expect(page.getByText('Thank you, Patient Sari: your form has now been sent.')).toBeVisible()
-    await expect(card(page)).toContainText('Registration received')
-  })
-
-  test('a trial that was asked for without a network has its card, which says that it is kept', async ({
+  test('the trial form gives back what was typed when it is refused for good; a trial that was asked for without a network has its card, which says that it is kept', async ({
     context,
     page,
   }) => {
+    const submit = trialSection(page).getByRole('button', { name: 'Get Your Free Trial' })
+    await page.route('**/api/register', (route) => route.fulfill({ status: 400, body: '{}' }))
     await openPrograms(page)
-    await fillTrial(trialSection(page), 'Distant Sari')
-    await page.waitForLoadState('networkidle')
+    await page.clock.install()
+    await fillTrial(trialSection(page))
+    await submit.click()
+    await expect(page.locator('.toast-problem')).toContainText('We couldn’t accept that.')
+    await expect(trialSection(page).getByLabel('Full name')).toHaveValue('Sari Wulandari')
+    await expect(trialSection(page).getByLabel('City')).toHaveValue('Bandung')
+
+    await page.unrouteAll()
+    await trialSection(page).getByLabel('Full name').fill('Distant Sari')
+    await page.clock.fastForward(2000)
     await context.setOffline(true)
-    await trialSection(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
+    await submit.click()
     const thanks = trialSection(page).getByRole('heading', { name: 'First step, done, Distant!' })
     await expect(thanks).toBeFocused()
     await expect(trialSection(page)).toContainText('Registration kept')
@@ -144,74 +139,10 @@ test.describe('offline', () => {
     await context.setOffline(false)
     await expect(trialSection(page)).toContainText('Registration received')
   })
-
-  test('what another tab sent is no longer said to be kept', async ({ context, page }) => {
-    await page.goto('/?lang=en')
-    await alive(page)
-    await page.route('**/api/register', (route) => route.abort('internetdisconnected'))
-    await submitForm(page, 'Two Tabs')
-    await expect(card(page)).toContainText('Registration kept')
-    const other = await context.newPage()
-    await other.goto('/programs?lang=en')
-    await expect(card(page)).toContainText('Registration received')
-    await other.close()
-  })
 })
 
 test.describe('a server that refuses', () => {
-  test.use({ expectedProblems: [/400|403|413|503/] })
-
-  test('for good, also after the thanks have closed: the visitor is told what to mend, the form has what was typed, and nothing is tried again; for now: the lead waits', async ({
-    page,
-  }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/register', async (route) => {
-      await held.promise
-      await route.fulfill({ status: 400, body: '{}' })
-    })
-    await page.goto('/?lang=en')
-    await alive(page)
-    await test.step('after the thanks have closed', async () => {
-      await register(page, 'Slow Sari')
-      await expect(modal(page)).toBeHidden()
-      held.resolve()
-      await expect(page.locator('.toast-problem')).toContainText('We couldn’t accept that.')
-      await page.getByRole('button', { name: 'Get Started' }).click()
-      await expect(modal(page).getByLabel('Full name')).toHaveValue('Slow Sari')
-      expect(await waiting(page)).toBe(0)
-    })
-    const named = { error: { code: 'body.invalid', details: [{ path: ['phone'] }, { path: ['utm', 'utm_x'] }] } }
-    for (const { status, body, advice } of [
-      { status: 400, body: {}, advice: 'We couldn’t accept that.' },
-      { status: 400, body: named, advice: 'Please check the phone number, and send the form once more.' },
-      { status: 413, body: {}, advice: 'It is too long.' },
-      { status: 403, body: {}, advice: 'Please reload this page' },
-    ]) {
-      await page.unrouteAll()
-      await page.route('**/api/register', (route) => route.fulfill({ status, json: body }))
-      await modal(page).getByRole('button', { name: 'Register Now' }).click()
-      await expect(modal(page).locator('.form-problem[role=alert]')).toContainText(advice)
-      await expect(modal(page).getByLabel('Full name')).toHaveValue('Slow Sari')
-      expect(await waiting(page)).toBe(0)
-    }
-    await test.step('for now', async () => {
-      await page.unrouteAll()
-      await page.route('**/api/register', (route) => route.fulfill({ status: 503, body: '{}' }))
-      await modal(page).getByRole('button', { name: 'Register Now' }).click()
-      await expect(modal(page).getByRole('status')).toContainText('Kept for now')
-      expect(await waiting(page)).toBe(1)
-    })
-  })
-
-  test('for good: the trial form gives back what was typed', async ({ page }) => {
-    await page.route('**/api/register', (route) => route.fulfill({ status: 400, body: '{}' }))
-    await openPrograms(page)
-    await fillTrial(trialSection(page))
-    await trialSection(page).getByRole('button', { name: 'Get Your Free Trial' }).click()
-    await expect(page.locator('.toast-problem')).toContainText('We couldn’t accept that.')
-    await expect(trialSection(page).getByLabel('Full name')).toHaveValue('Sari Wulandari')
-    await expect(trialSection(page).getByLabel('City')).toHaveValue('Bandung')
-  })
+  test.use({ expectedProblems: [/400|503/] })
 
   test('for good, when its form is long gone: the next visit tells whose registration to mend, once', async ({
     context,
@@ -234,7 +165,7 @@ test.describe('a server that refuses', () => {
     await expect(next.locator('.toast')).toHaveCount(0)
   })
 
-  test('for good, before a modal has opened or while it is: the message is above it, in reach of a screen reader, and stays when it closes', async ({
+  test('for good, before a modal has opened or while it is: the message is above it, in reach of a screen reader, and stays when it closes; also after the thanks have closed: the visitor is told what to mend, the form has what was typed, and nothing is tried again; for now: the lead waits', async ({
     page,
   }) => {
     const toast = page.locator('.toast-problem')
@@ -269,21 +200,37 @@ test.describe('a server that refuses', () => {
       expect(await isOnTop()).toBe(true)
       await toast.waitFor({ state: 'detached' })
     }
+    await page.unrouteAll()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/register', async (route) => {
+      await held.promise
+      await route.fulfill({ status: 400, body: '{}' })
+    })
+    await test.step('after the thanks have closed', async () => {
+      await register(page, 'Slow Sari')
+      await expect(modal(page)).toBeHidden()
+      held.resolve()
+      await expect(toast).toContainText('We couldn’t accept that.')
+      await page.getByRole('button', { name: 'Get Started' }).click()
+      await expect(modal(page).getByLabel('Full name')).toHaveValue('Slow Sari')
+      expect(await waiting(page)).toBe(0)
+    })
+    await test.step('while the form is open', async () => {
+      await page.unrouteAll()
+      const json = { error: { code: 'body.invalid', details: [{ path: ['phone'] }, { path: ['utm', 'utm_x'] }] } }
+      await page.route('**/api/register', (route) => route.fulfill({ status: 400, json }))
+      await send(page).click()
+      const advice = 'Please check the phone number, and send the form once more.'
+      await expect(modal(page).locator('.form-problem[role=alert]')).toContainText(advice)
+      await expect(modal(page).getByLabel('Full name')).toHaveValue('Slow Sari')
+      expect(await waiting(page)).toBe(0)
+    })
+    await test.step('for now', async () => {
+      await page.unrouteAll()
+      await page.route('**/api/register', (route) => route.fulfill({ status: 503, body: '{}' }))
+      await send(page).click()
+      await expect(modal(page).getByRole('status')).toContainText('Kept for now')
+      expect(await waiting(page)).toBe(1)
+    })
   })
-})
-
-test('LEAD_FORMS=log restores the letter: the form only logs', async ({ page }) => {
-  const site = await startSite({ LEAD_FORMS: 'log' })
-  const logged: string[] = []
-  const asked: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${site.address}/?lang=en`)
-  await alive(page)
-  await register(page, 'Logged Sari')
-  expect(logged.some((line) => line.startsWith('Lead form submitted: registration'))).toBe(true)
-  expect(asked.filter((url) => /\/api\/(?!analytics)/.test(url))).toEqual([])
-  // What the page still asks for would be refused.
-  await page.goto('about:blank')
-  await site.stop()
 })

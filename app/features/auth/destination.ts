@@ -40,11 +40,12 @@ export function useGoOnWhenSignedIn(onCodeNeeded?: () => void): void {
 
 /** Leaves a guarded page when the visitor signs out in another tab. */
 export function useLeaveWhenSignedOut(): void {
-  useSessionWatch(
-    useCallback((state: AuthState) => {
-      if (state.status === 'signed-out') location.replace(signInPath(location.pathname))
-    }, []),
-  )
+  useSessionWatch(leaveWhenSignedOut)
+}
+
+/** The login, which remembers this page, takes its place. */
+export function leaveWhenSignedOut(state: AuthState): void {
+  if (state.status === 'signed-out') location.replace(signInPath(location.pathname))
 }
 
 /** Never resolves: the button stays busy until the next page loads. */

@@ -12,28 +12,31 @@ function channelOfPage(): BroadcastChannel {
 /** Makes every other tab refetch the auth state. */
 export const tellOtherTabs = (): void => channelOfPage().postMessage('changed')
 
-/**
- * Fetches the auth state on mount, which extends the session, and whenever it may have changed: in another tab, or
- * while this tab was hidden.
- */
+/** `watchSession` as long as a component is there. `onState` must be stable. */
 export function useSessionWatch(onState: (state: AuthState) => void): void {
-  useEffect(() => {
-    const ask = () => fetchAuthState().then((state) => state && onState(state))
-    const askWhenSeen = () => {
-      if (document.visibilityState === 'visible') ask()
-    }
-    const askWhenRestored = (event: PageTransitionEvent) => {
-      if (event.persisted) ask()
-    }
-    ask()
-    const channel = channelOfPage()
-    channel.addEventListener('message', ask)
-    document.addEventListener('visibilitychange', askWhenSeen)
-    addEventListener('pageshow', askWhenRestored)
-    return () => {
-      channel.removeEventListener('message', ask)
-      document.removeEventListener('visibilitychange', askWhenSeen)
-      removeEventListener('pageshow', askWhenRestored)
-    }
-  }, [onState])
+  useEffect(() => watchSession(onState), [onState])
+}
+
+/**
+ * Fetches the auth state at once, which extends the session, and whenever it may have changed: in another tab, or
+ * while this tab was hidden. Returns what ends it.
+ */
+export function watchSession(onState: (state: AuthState) => void): () => void {
+  const ask = () => fetchAuthState().then((state) => state && onState(state))
+  const askWhenSeen = () => {
+    if (document.visibilityState === 'visible') ask()
+  }
+  const askWhenRestored = (event: PageTransitionEvent) => {
+    if (event.persisted) ask()
+  }
+  ask()
+  const channel = channelOfPage()
+  channel.addEventListener('message', ask)
+  document.addEventListener('visibilitychange', askWhenSeen)
+  addEventListener('pageshow', askWhenRestored)
+  return () => {
+    channel.removeEventListener('message', ask)
+    document.removeEventListener('visibilitychange', askWhenSeen)
+    removeEventListener('pageshow', askWhenRestored)
+  }
 }
