@@ -1,4 +1,5 @@
-import { expectPanelAccessible, openChat } from './chat-test.ts'
+import { expectPartAccessible } from './alone.ts'
+import { openChat } from './chat-test.ts'
 import { expect, test } from './site-test.ts'
 
 const ESSAY = `Nowadays, many people works from home. I think this is a good thing because it make us more free.
@@ -34,7 +35,7 @@ test('with no key and no network Ms Kiky corrects and says why, in the language 
     await say('tolong cek: They watching TV at 7.')
     const readings = replies.last().locator('.fix-unsure .woven-chip')
     await expect(readings).toHaveText([/Kalau diubah sedikit.*They are watching TV/])
-    await expectPanelAccessible(page, 'a change that is not sure')
+    await expectPartAccessible(page, 'a change that is not sure', 'dialog.chat')
     await replies.last().getByRole('button', { name: 'Bukan itu' }).click()
     await expect(composer).toBeFocused()
     await readings.first().click()
@@ -50,7 +51,7 @@ test('with no key and no network Ms Kiky corrects and says why, in the language 
     await expect(notes.first()).toContainText('Pilihan kata.')
     expect(await notes.count()).toBeLessThan(all)
     await expect(essay).toContainText('Penutup belum ada')
-    await expectPanelAccessible(page, 'a longer text')
+    await expectPartAccessible(page, 'a longer text', 'dialog.chat')
     await essay.getByRole('button', { name: 'Tulis penutup' }).click()
     await expect(composer).toBeFocused()
     await expect(composer).toHaveValue('For these reasons, ')
@@ -116,7 +117,7 @@ test('a quiz by touch: words tell what is right, a double tap skips no question,
     await next.click()
   }
   await expect(log.getByRole('heading', { name: 'Kainmu selesai!' })).toBeVisible()
-  await expectPanelAccessible(page, 'the end of a quiz')
+  await expectPartAccessible(page, 'the end of a quiz', 'dialog.chat')
   await panel.getByRole('button', { name: 'Lima soal lagi' }).click()
   await expect(replies.last()).toContainText('Soal 1 dari 5')
 })

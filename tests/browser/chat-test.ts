@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FakeModelService } from '../harness/fake-model-service.ts'
+import { alone } from './alone.ts'
 import { AXE_WIDTHS, test as base, expect, expectAccessible } from './site-test.ts'
 
 /** What the model says, for a question of this kind. */
@@ -50,22 +51,15 @@ export function chatOf(page: Page, language: 'id' | 'en' = 'en') {
   }
 }
 
-/** Axe looks at the panel alone: what lies behind it is hidden, as it costs more than the panel. */
-export async function expectPanelAccessible(page: Page, what: string): Promise<void> {
-  const behind = page.locator('main')
-  await behind.evaluate((main) => main.style.setProperty('display', 'none'))
-  await expect(page.locator('dialog.chat')).toHaveCSS('opacity', '1')
-  await expectAccessible(page, what, 'dialog.chat')
-  await behind.evaluate((main) => main.style.removeProperty('display'))
-}
-
 /** At these widths nothing overflows, and at the last one axe finds nothing. The window keeps that width. */
-export async function expectClean(page: Page, what: string, widths = AXE_WIDTHS.other): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const tooWide = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
-  }
-  await expectPanelAccessible(page, what)
-}
+export const expectClean = (page: Page, what: string, widths = AXE_WIDTHS.other): Promise<void> =>
+  alone(page, 'dialog.chat', async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const tooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await expect.poll(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
+    }
+    await expect(page.locator('dialog.chat')).toHaveCSS('opacity', '1')
+    await expectAccessible(page, what, 'dialog.chat')
+  })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { expectPartAccessible } from './alone.ts'
 import { chatOf, expect, expectClean, says, test } from './chat-test.ts'
-import { alive, expectAccessible } from './site-test.ts'
+import { alive } from './site-test.ts'
 
 test.describe('the panel', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] })
@@ -24,7 +25,7 @@ test.describe('the panel', () => {
       const notice = page.getByRole('alert')
       await expect(notice).toContainText('no internet connection')
       await expect(notice.getByRole('link')).toHaveCount(2)
-      await expectAccessible(page, 'the chat is missing', '.chat-missing')
+      await expectPartAccessible(page, 'the chat is missing', '.chat-missing')
       await context.setOffline(false)
       await page.setViewportSize({ width: 320, height: 500 })
       await notice.getByRole('button', { name: 'Try again' }).click()
