@@ -14,6 +14,7 @@ test('with no key and no network Ms Kiky corrects and says why, in the language 
   const composer = panel.getByRole('textbox')
   await test.step('a correction is explained in the language of the page, with one tap in the other', async () => {
     await say('tolong cek: Yesterday I go to Bandung with my friend.')
+    await expect(replies.last()).toContainText('Yesterday I went to Bandung with my friend.')
     await expect(replies.last().getByRole('insertion')).toHaveText('went')
     await replies.last().getByText('Kenapa?').click()
     await expect(replies.last()).toContainText('Ada keterangan waktu lampau')

@@ -181,7 +181,8 @@ const coveredFields = (page: Page): Promise<string[]> =>
       const covered: string[] = []
       for (const field of fields) {
         field.scrollIntoView({ block: 'end', behavior: 'instant' })
-        for (let frames = 0; frames < 60 && isCovered(field); frames++) await new Promise(requestAnimationFrame)
+        for (let frames = 0; frames < 2 || (frames < 60 && isCovered(field)); frames++)
+          await new Promise(requestAnimationFrame)
         if (isCovered(field)) covered.push(field.outerHTML)
       }
       return covered

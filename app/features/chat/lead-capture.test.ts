@@ -117,11 +117,12 @@ describe('details, once a wish was heard', () => {
   })
 
   test.each([
-    ['a wish to stop', () => send(session, 'batal aja deh', id)],
-    ['starting over', () => startOver(session, en)],
-  ])('CHAT-06 %s takes back what was told, on the server too', async (_, end) => {
+    ['a wish to stop', () => send(session, 'batal aja deh', id), id.t('capture.stopped')],
+    ['starting over', () => startOver(session, en), en.t('chat.greeting')],
+  ])('CHAT-06 %s takes back what was told, on the server too', async (_, end, told) => {
     await askForPrice('Joko Batalkan')
     await end()
+    expect(lastSaid()).toBe(told)
     expect(session.state.capture).toEqual({ step: 'idle' })
     await vi.waitFor(() => expect(leads().at(-1)).toMatchObject({ status: 'stopped', leadInfo: {} }))
     expect(leads().at(-1)?.captureId).toBe(leads()[0]?.captureId)
