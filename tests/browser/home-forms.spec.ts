@@ -130,6 +130,8 @@ test('REG-01 REG-02 REG-03 FORM-02 FORM-03 the registration opens also from a pa
     await page.setViewportSize({ width: 390, height: 844 })
     await opener.click()
     await fill('Sari Wulandari')
+    // The browser comes back to where the page was: sections that are near would wake.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.reload()
     await alive(page)
     await expect(page.locator('[data-asleep]')).toHaveCount(1)

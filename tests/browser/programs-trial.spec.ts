@@ -96,7 +96,7 @@ test('PROG-05 PROG-08 the link of a section selects its program, read-only, also
     }
   })
   await test.step('PROG-05 the choice ends with a submission', async () => {
-    await form.getByLabel('Email').fill('sari@contoh.com')
+    await form.locator('[name=email]').fill('sari@contoh.com')
     await form.locator('[name=startDate]').fill('2099-01-05')
     await form.locator('[type=submit]').click()
     await expect(form.locator('select[name=program]')).toHaveValue('General English')
