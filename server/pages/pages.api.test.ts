@@ -188,6 +188,21 @@ test('PROG-06 the button for a free class is on the programs page only', async (
     expect((await page(`${path}?lang=en`)).html, path).not.toContain('Try a free class')
 })
 
+test('EXPL-10 with a browser key the home page has the address that it may ask itself, and none without', async () => {
+  const asks = await createTestSite({
+    environment: { AI_BROWSER_KEY: 'browser-key', AI_BROWSER_URL: 'https://service.example/v1/fast:generateContent' },
+  })
+  const answer = await asks.request('/')
+  expect(await answer.text()).toContain(
+    'data-browser-ai="https://service.example/v1/fast:generateContent?key=browser-key"',
+  )
+  expect(answer.headers.get('content-security-policy')).toMatch(/connect-src [^;]*https:\/\/service\.example[ ;]/)
+  await asks.close()
+  const { html, response } = await page('/')
+  expect(html).not.toContain('data-browser-ai')
+  expect(response.headers.get('content-security-policy')).not.toContain('service.example')
+})
+
 test('AUTH-09 a site without Google does not claim to have it', async () => {
   expect((await page('/login')).html).not.toContain('data-google')
 })

@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { brand } from '../../content/brand.ts'
-import { trialCitiesOf } from '../../content/facts/offers.ts'
 import {
   countLeads,
   expectTrialDefaults,
@@ -10,68 +8,9 @@ import {
   trialModal,
   trialSection,
 } from './programs-page.ts'
-import { alive, expect, expectNoOverflow, RING_ON_WHITE, test } from './site-test.ts'
+import { expect, expectNoOverflow, RING_ON_WHITE, test } from './site-test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-test('PROG-08 FORM-02 its fields, cities, programs and first day; section and modal share what is typed, a language switch and a reload keep it, and the words of each choice stay clear of its border', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2027-03-01T18:30:00Z'))
-  await openPrograms(page)
-  const form = trialSection(page)
-  await test.step('PROG-08 FORM-02 its fields, the first ten cities, and its three programs', async () => {
-    await expectTrialDefaults(form)
-    await expect(form.getByLabel('City').locator('option')).toHaveText(['Choose a city', ...trialCitiesOf(brand)])
-    await expect(form.getByLabel('Program').locator('option')).toHaveText([
-      'General English',
-      'Business English',
-      'Exam Preparation',
-    ])
-    await expect(form.getByRole('radio')).toHaveCount(2)
-  })
-  await test.step('PROG-08 the first possible date is today where the visitor is', async () => {
-    await expect(form.getByLabel('Start date')).toHaveAttribute('min', '2027-03-02')
-  })
-  await test.step('section and modal share what is typed, and a language switch keeps it', async () => {
-    const next = page.waitForResponse(/after-trial/)
-    await form.getByLabel('Full name').scrollIntoViewIfNeeded()
-    await next
-    await form.getByLabel('Full name').fill('Sari')
-    await openTrialModal(page)
-    await expect(trialModal(page).getByLabel('Full name')).toHaveValue('Sari')
-    await trialModal(page).getByLabel('City').selectOption('Medan')
-    await trialModal(page).getByText('Business', { exact: true }).click()
-    await page.keyboard.press('Escape')
-    await expect(form.getByLabel('City')).toHaveValue('Medan')
-    await expect(form.getByRole('radio', { name: 'Business' })).toBeChecked()
-    await page.locator('.program-bar-row .language-switch').click()
-    await expect(form.getByLabel('Nama lengkap')).toHaveValue('Sari')
-    await expect(form.getByLabel('Kota')).toHaveValue('Medan')
-  })
-  await test.step('what was typed survives a reload', async () => {
-    await page.reload()
-    await alive(page)
-    await form.getByLabel('Nama lengkap').scrollIntoViewIfNeeded()
-    await expect(form.getByLabel('Nama lengkap')).toHaveValue('Sari')
-    await expect(form.getByLabel('Kota')).toHaveValue('Medan')
-    await expect(form.getByRole('radio', { name: 'Perusahaan' })).toBeChecked()
-  })
-  await test.step('the words of each choice stay clear of its border at 320 and 390 px, in Indonesian', async () => {
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      const gaps = await form.locator('.radio-tiles label').evaluateAll((labels) =>
-        labels.map((label) => {
-          const words = document.createRange()
-          words.selectNodeContents(label)
-          return label.getBoundingClientRect().right - words.getBoundingClientRect().right
-        }),
-      )
-      expect(gaps).toHaveLength(2)
-      for (const gap of gaps) expect(gap, `at ${width}`).toBeGreaterThanOrEqual(8)
-    }
-  })
-})
 
 test('PROG-07 PROG-08 FORM-03 each required field is asked for in turn; then a click, a double click, Enter twice, the modal and odd names submit once each, thank, and leave no complaint', async ({
   page,
@@ -157,7 +96,7 @@ test('PROG-07 PROG-08 FORM-03 each required field is asked for in turn; then a c
   })
   await test.step('takes a very long name, one without spaces, emoji and a right-to-left one', async () => {
     await page.setViewportSize({ width: 320, height: 700 })
-    const names = ['Bhre '.repeat(60), 'W'.repeat(200), 'Sari 👩🏽‍🏫🇮🇩 Wulandari', 'محمد عبد الله']
+    const names = ['Bhre '.repeat(60), 'W'.repeat(200), 'Sari 👩🏽‍🏫🇮🇩 محمد عبد الله']
     for (const [i, name] of names.entries()) {
       await fillAgain(name)
       expect((await form.getByLabel('Full name').inputValue()).length).toBeLessThanOrEqual(200)

@@ -1,5 +1,10 @@
-import type { ExplainAnswer } from '../../domain/explainer/explainer-contract.ts'
+import type { ExplainAnswer, Explanation } from '../../domain/explainer/explainer-contract.ts'
+import { lookUp } from '../../english/dictionary/look-up.ts'
+import { toExplanation } from '../../server/explainer/to-explanation.ts'
 import type { TestSite } from './test-site.ts'
+
+/** What a site without a model answers. */
+export const fromDictionary = (typed: string): Explanation => toExplanation(lookUp(typed))
 
 let users = 0
 

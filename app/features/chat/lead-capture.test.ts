@@ -12,6 +12,7 @@ import {
   session,
   withChatPage,
 } from '../../../tests/harness/chat-page.ts'
+import { sendWaiting, waitingRequests } from '../../lib/waiting-queue.ts'
 import { send, startOver } from './chat-session.ts'
 import { handOver } from './hand-over.ts'
 
@@ -116,14 +117,31 @@ describe('details, once a wish was heard', () => {
   })
 
   test.each([
-    ['a wish to stop', () => send(session, 'batal aja deh', id)],
-    ['starting over', () => startOver(session, en)],
-  ])('CHAT-06 %s takes back what was told, on the server too', async (_, end) => {
+    ['a wish to stop', () => send(session, 'batal aja deh', id), id.t('capture.stopped')],
+    ['starting over', () => startOver(session, en), en.t('chat.greeting')],
+  ])('CHAT-06 %s takes back what was told, on the server too', async (_, end, told) => {
     await askForPrice('Joko Batalkan')
     await end()
+    expect(lastSaid()).toBe(told)
     expect(session.state.capture).toEqual({ step: 'idle' })
     await vi.waitFor(() => expect(leads().at(-1)).toMatchObject({ status: 'stopped', leadInfo: {} }))
     expect(leads().at(-1)?.captureId).toBe(leads()[0]?.captureId)
+  })
+
+  test('those told while the network is away arrive when it is back', async () => {
+    let isAway = true
+    otherwise.set('/api/chat/capture-lead', () => {
+      if (isAway) throw new TypeError('Failed to fetch')
+      return Response.json({ success: true })
+    })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await askForPrice('Tono Terputus', 'tono@contoh.id', '081234567000')
+    expect(lastSaid()).toContain('I have all I need')
+    await vi.waitFor(() => expect(waitingRequests()).toHaveLength(1))
+    isAway = false
+    await sendWaiting()
+    expect(leads().at(-1)).toMatchObject({ status: 'complete', leadInfo: { name: 'Tono Terputus' } })
+    expect(waitingRequests()).toEqual([])
   })
 
   test('a visitor who leaves halfway goes on where they were', async () => {

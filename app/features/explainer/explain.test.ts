@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Call, pageGlobals } from '../../../tests/harness/page-globals.ts'
-import { explain } from './explain.ts'
+import { explain, explanationsLeft } from './explain.ts'
 
 const NOON = Date.UTC(2026, 10, 15, 12)
 let page: ReturnType<typeof pageGlobals>
@@ -73,6 +73,16 @@ describe('a word', () => {
     expect(page.calls.map(({ path }) => path)).toEqual(['/api/word-lookup'])
     expect(quota()).toMatchObject({ count: 45 })
   })
+
+  test('EXPL-06 the quota is anew at midnight UTC', async () => {
+    used(45)
+    answer = () => explained()
+    vi.setSystemTime(Date.UTC(2026, 10, 15, 23, 59, 59, 999))
+    expect(explanationsLeft()).toBe(0)
+    vi.setSystemTime(Date.UTC(2026, 10, 16))
+    expect(await explain('brave')).toMatchObject({ isQuotaReached: false, explanation: { source: 'ai' } })
+    expect(quota()).toMatchObject({ date: '2026-11-16', count: 1 })
+  })
 })
 
 describe('EXPL-08 what the dictionary says instead of the model', () => {
@@ -87,6 +97,16 @@ describe('EXPL-08 what the dictionary says instead of the model', () => {
 })
 
 describe('EXPL-09 what the server refuses', () => {
+  test('EXPL-08 a key that the model’s service does not take is told, beside what the dictionary says; it is not kept', async () => {
+    const message = 'Our AI service is temporarily unavailable. Please check back later.'
+    const data = { ...brave, source: 'dictionary' }
+    answer = () => Response.json({ success: false, error: { code: 'ai.refused', message }, data })
+    expect(await explain('brave')).toMatchObject({
+      explanation: { word: 'brave', fallback: 'failed' },
+      problem: { kind: 'unavailable' },
+    })
+    expect(kept()).toBe(0)
+  })
   test('a 429 that is not ours is the daily limit', async () => {
     answer = () => new Response('Too many', { status: 429 })
     expect((await explain('brave')).problem).toEqual({ kind: 'daily limit' })
