@@ -50,6 +50,12 @@ describe('another school', () => {
     expect(html).toContain('<div class="footer-end"><p>© 2026 Maju English School.</p>')
   })
 
+  test('is named first in the title, in both languages', async () => {
+    const titleOf = async (path: string) => (await textOf(maju, path)).match(/<title>(.*?)<\/title>/)?.[1]
+    expect(await titleOf('/')).toBe('Maju English School: kursus bahasa Inggris untuk dewasa dan perusahaan')
+    expect(await titleOf('/?lang=en')).toBe('Maju English School: English courses for adults and companies')
+  })
+
   test('travels with the document, so that the browser shows the same', async () => {
     expect(pageDataOf(await textOf(maju, '/')).brand).toMatchObject({
       name: 'Maju English School',

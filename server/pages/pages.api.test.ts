@@ -22,7 +22,7 @@ describe('APP-03 routes', () => {
     const indonesian = await page('/tidak/ada')
     expect(indonesian.response.status).toBe(404)
     expect(indonesian.response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(indonesian.html).toContain('Ke Beranda')
+    expect(indonesian.html).toMatch(/<a [^>]*href="\/"[^>]*>Ke Beranda/)
     const english = await page('/tidak/ada', { cookie: 'lang=en' })
     expect(english.html).toContain('Go to Home')
   })

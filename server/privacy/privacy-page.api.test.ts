@@ -99,8 +99,9 @@ describe.each(LANGUAGES)('in $language', ({ language, title, changed, headings, 
     expect(content.replace(/<!-- -->|<[^>]*>/g, '')).not.toMatch(/request\.[a-z]+\.|\{\w+\}/)
   })
 
-  test('to register leads from it to the home page’s registration', async () => {
-    const header = partOf(await read('/privacy'), /<header[\s\S]*<\/header>/)
-    expect(header).toMatch(new RegExp(`<a [^>]*href="/#register"[^>]*>${register}</a>`))
+  test('to register leads from it to the home page’s registration, by the header and by the menu of a phone', async () => {
+    const html = await read('/privacy')
+    for (const part of [/<header[\s\S]*<\/header>/, /<dialog id="menu"[\s\S]*?<\/dialog>/])
+      expect(partOf(html, part)).toMatch(new RegExp(`<a [^>]*href="/#register"[^>]*>${register}</a>`))
   })
 })

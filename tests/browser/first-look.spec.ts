@@ -30,124 +30,132 @@ const BELOW = 'section ~ section, section ~ [data-asleep] > section, footer, [da
 test.use(PHONE)
 
 test.describe('the first look', () => {
-  for (const { path, part } of [
-    { path: '/', part: '#faq' },
-    { path: '/programs', part: '#exam-prep' },
-  ])
-    for (const width of [390, 1440])
-      test(`of ${path} at ${width} px lays out below the fold after the first screen, when its style has come, in as much room`, async ({
-        page,
-      }) => {
+  test.beforeEach(({ page }) => page.addInitScript(countShifts))
+
+  for (const [language, width, otherWidth] of [
+    ['id', 390, 1440],
+    ['en', 1440, 390],
+  ] as const)
+    test(`at ${width} px in ${language}, when the style comes late: what is below the fold is laid out after the first screen, in as much room as was reserved, within 3 %, and nothing moves`, async ({
+      page,
+    }) => {
+      for (const { path, part } of [
+        { path: '/', part: '#faq' },
+        { path: '/programs', part: '#exam-prep' },
+      ]) {
         await page.setViewportSize({ width, height: 844 })
-        const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
-        await page.route('**/assets/*.css', async (route) => {
-          await mayCome
-          await route.continue()
-        })
-        await page.goto(`${path}?lang=en`, { waitUntil: 'commit' })
+        const come = await holdStyle(page, `${path}?lang=${language}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
         await expect.poll(() => isLaidOut(page, part)).toBe(false)
         await expect(page.locator('footer')).toBeAttached()
+        await firstPaint(page)
         const before = await heightOf(page)
-        come()
+        await come()
+        // Step by step, as for a visitor: `alive` would lay out everything at once.
         await isWhole(page)
         expect(await isLaidOut(page, part)).toBe(true)
         expect(Math.abs(before / (await heightOf(page)) - 1)).toBeLessThan(0.04)
-      })
-
-  test.describe('nothing moves', () => {
-    test.beforeEach(({ page }) => page.addInitScript(countShifts))
-    const shiftsOf = async (page: Page) => {
-      // Step by step, as for a visitor: `alive` would lay out everything at once.
-      await isWhole(page)
-      await alive(page)
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-      return page.evaluate(() => window.shifts)
-    }
-
-    test('when the rest of the style comes late', async ({ page }) => {
-      for (const path of ['/', '/programs', '/login']) {
-        const { promise: mayCome, resolve: come } = Promise.withResolvers<void>()
-        await page.route('**/assets/*.css', async (route) => {
-          await mayCome
-          await route.continue()
-        })
-        await page.goto(path, { waitUntil: 'commit' })
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        await page.evaluate(() => document.fonts.ready)
-        come()
-        expect(await shiftsOf(page), path).toBeLessThan(0.01)
-        await page.unrouteAll()
-      }
-    })
-
-    test('when what lies below is laid out', async ({ page }) => {
-      for (let visit = 0; visit < 3; visit++) {
-        await page.goto('/')
-        expect(await shiftsOf(page)).toBeLessThan(0.01)
+        const shifts = await shiftsOf(page)
+        await expectRoomAsReserved(page, `${path} in ${language} at ${width}`)
+        await page.setViewportSize({ width: otherWidth, height: 844 })
+        await expectRoomAsReserved(page, `${path} in ${language} at ${otherWidth}`)
+        await page.setViewportSize({ width, height: 844 })
+        const afterResizing = await shiftsOf(page)
+        await alive(page)
+        expect(shifts + (await shiftsOf(page)) - afterResizing, path).toBeLessThan(0.01)
         await page.evaluate(() => sessionStorage.removeItem('dressed'))
       }
     })
+
+  test('nothing moves on a small page when the rest of the style comes late', async ({ page }) => {
+    const come = await holdStyle(page, '/login')
+    await firstPaint(page)
+    await come()
+    await isWhole(page)
+    await alive(page)
+    expect(await shiftsOf(page)).toBeLessThan(0.01)
   })
 
-  for (const width of [390, 768]) {
-    test(`every picture comes with the page, without a sign of the visitor, at ${width} px`, async ({ page }) => {
+  test('every picture comes with the page, without a sign of the visitor, at 390 and 768 px, and nothing moves when what lies below is laid out', async ({
+    page,
+  }) => {
+    for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
       await isWhole(page)
       const missing = () =>
         page.evaluate(() => [...document.images].filter((image) => !image.complete || !image.naturalWidth).length)
       await expect.poll(missing, { timeout: 2000 }).toBe(0)
-    })
-  }
-
-  for (const language of ['id', 'en'])
-    for (const width of [390, 1440]) {
-      test(`reserves what each part below takes, within 3 %, at ${width} px in ${language}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        for (const path of ['/', '/programs']) {
-          await page.goto(`${path}?lang=${language}`)
-          await isWhole(page)
-          const parts = await page.locator(BELOW).evaluateAll((all) =>
-            all.map((part) => {
-              const reserved = Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', ''))
-              const { height } = part.getBoundingClientRect()
-              return { part: part.id || part.className, reserved, height, apart: Math.abs(reserved / height - 1) }
-            }),
-          )
-          expect(parts.length).toBeGreaterThan(6)
-          expect(parts.filter(({ apart }) => !(apart <= 0.03))).toEqual([])
-        }
-      })
+      await alive(page)
+      expect(await shiftsOf(page)).toBeLessThan(0.01)
+      await page.evaluate(() => sessionStorage.removeItem('dressed'))
     }
-
-  test('leads to the very end by key, though nothing on the way was laid out', async ({ page }) => {
-    await page.goto('/?lang=en')
-    await alive(page)
-    await page.keyboard.press('End')
-    await isWhole(page)
-    await page.evaluate(() => document.fonts.ready)
-    await page.keyboard.press('End')
-    const below = () => page.evaluate(() => Math.round(document.body.getBoundingClientRect().bottom) - innerHeight)
-    await expect.poll(below).toBe(0)
   })
 
-  for (const name of ['Reviews', 'Contact']) {
-    test(`brings to ${name} exactly, though nothing on the way was laid out`, async ({ page }) => {
+  test('brings to Reviews and Contact exactly, and by key to the very end, though nothing on the way was laid out; whoever reloads or asks for a place has everything laid out at once', async ({
+    page,
+  }) => {
+    for (const name of ['Reviews', 'Contact']) {
       await page.goto('/?lang=en')
-      await alive(page)
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
       const place = page.locator(':target')
       await expect.poll(() => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(96)
+    }
+    await test.step('by key to the very end', async () => {
+      await page.goto('/?lang=id')
+      await page.keyboard.press('End')
+      await isWhole(page)
+      await page.evaluate(() => document.fonts.ready)
+      await page.keyboard.press('End')
+      const below = () => page.evaluate(() => Math.round(document.body.getBoundingClientRect().bottom) - innerHeight)
+      await expect.poll(below).toBe(0)
     })
-  }
-
-  test('lays out everything at once for whoever reloads or asks for a place', async ({ page }) => {
-    await page.goto('/?lang=en#faq')
-    expect(await isLaidOut(page, '#testimonials')).toBe(true)
-    await page.goto('/?lang=en')
-    await page.reload()
-    expect(await isLaidOut(page, '#testimonials')).toBe(true)
+    await test.step('everything at once for whoever reloads or asks for a place', async () => {
+      await page.reload()
+      expect(await isLaidOut(page, '#testimonials')).toBe(true)
+      await page.goto('/?lang=en#faq')
+      expect(await isLaidOut(page, '#testimonials')).toBe(true)
+    })
   })
 })
+
+/** Opens the page without the style that is no part of it; it comes when the answer is called. */
+async function holdStyle(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: mayCome, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.css', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
+async function firstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** All that was painted so far is counted. */
+async function shiftsOf(page: Page): Promise<number> {
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  return page.evaluate(() => window.shifts)
+}
+
+async function expectRoomAsReserved(page: Page, what: string): Promise<void> {
+  const parts = await page.locator(BELOW).evaluateAll((all) =>
+    all.map((part) => {
+      const reserved = Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', ''))
+      const { height } = part.getBoundingClientRect()
+      return { part: part.id || part.className, reserved, height, apart: Math.abs(reserved / height - 1) }
+    }),
+  )
+  expect(parts.length, what).toBeGreaterThan(6)
+  expect(
+    parts.filter(({ apart }) => !(apart <= 0.03)),
+    what,
+  ).toEqual([])
+}

@@ -2,10 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { findChromium } from '../harness/programs.ts'
 import { alive, expect, layOutEverything, PUT_OFF, test as siteTest } from './site-test.ts'
 
-/** In a browser that draws. */
+/** In a browser that draws, and whose scrollbars take space. */
 const test = siteTest.extend({
   page: async ({ playwright, site, viewport }, use) => {
-    const browser = await playwright.chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] })
+    const browser = await playwright.chromium.launch({
+      executablePath: findChromium() ?? '',
+      args: ['--no-sandbox'],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
     await use(await browser.newPage({ baseURL: site.address, viewport, reducedMotion: 'reduce' }))
     await browser.close()
   },
@@ -46,42 +50,68 @@ function coloursIn(page: Page, picture: Buffer, places: Place[]): Promise<Record
   )
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect)
 
-  test('a picture of a whole page, taken when the style has come, has every section in it', async ({ page }) => {
-    for (const path of ['/', '/programs']) {
-      await page.goto(path)
-      await page.waitForFunction(() => window.onresize !== null)
-      const picture = await page.screenshot({ fullPage: true })
-      await expect(page.locator(PUT_OFF)).toHaveCount(0)
-      const sections = await page.locator('main section').evaluateAll((all) =>
-        all.map((section) => {
-          const { left, top, width, height } = section.getBoundingClientRect()
-          return { id: section.id, left, top: top + scrollY, width, height }
-        }),
-      )
-      expect(sections.length).toBeGreaterThan(4)
-      const colours = await coloursIn(page, picture, sections)
-      for (const [id, { count }] of Object.entries(colours)) expect(count, `${path}#${id}`).toBeGreaterThan(8)
-    }
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 720 }
+
+test('a picture of a whole page of a phone, taken when the style has come, has every section in it; a modal darkens the whole window, moves nothing, and its corners are in it; a day that is not chosen looks empty', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await expectPictureOfWhole(page, '/')
+  await test.step('where scrollbars take space, a modal darkens the whole window, moves nothing, and its corners are in it', async () => {
+    await page.setViewportSize(DESKTOP)
+    await alive(page)
+    const widths = () => page.evaluate(() => [innerWidth, document.documentElement.clientWidth])
+    expect(await widths()).not.toEqual([1280, 1280])
+    const before = await boxOf(page, '.header-nav')
+    await page.getByRole('banner').getByRole('button', { name: 'Daftar Sekarang' }).click()
+    await expect(page.locator('dialog.modal[open]')).toBeVisible()
+    expect(await widths()).toEqual([1280, 1280])
+    expect((await boxOf(page, '.header-nav')).x).toBeCloseTo(before.x, 0)
+    const modal = await boxOf(page, 'dialog[open]')
+    expect(modal.top).toBeGreaterThan(0)
+    expect(modal.bottom).toBeLessThan(720)
+  })
+  await page.setViewportSize(PHONE)
+  await page.goto('/programs')
+  await expectPictureOfWhole(page, '/programs')
+  await test.step('a day that is not chosen looks empty, one that is looks written', async () => {
+    await page.setViewportSize(DESKTOP)
+    await alive(page)
+    await layOutEverything(page)
+    const field = page.locator('#global-registration input[type="date"]')
+    await field.scrollIntoViewIfNeeded()
+    expect(await darkestIn(field)).toBeGreaterThan(80)
+    await field.fill('2099-01-05')
+    await field.blur()
+    expect(await darkestIn(field)).toBeLessThan(60)
   })
 })
 
-test('a day that is not chosen looks empty, one that is looks written', async ({ page }) => {
-  /** The picker's icon at its end does not count. */
-  const darkestIn = async (field: Locator) => {
-    const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const text = { id: 'text', left: x + 4, top: y + 4, width: width / 2, height: height - 8 }
-    return (await coloursIn(page, await page.screenshot(), [text])).text?.darkest
-  }
-  await page.goto('/programs')
-  await alive(page)
-  await layOutEverything(page)
-  const field = page.locator('#global-registration input[type="date"]')
-  await field.scrollIntoViewIfNeeded()
-  expect(await darkestIn(field)).toBeGreaterThan(80)
-  await field.fill('2099-01-05')
-  await field.blur()
-  expect(await darkestIn(field)).toBeLessThan(60)
-})
+async function expectPictureOfWhole(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => window.onresize !== null)
+  const picture = await page.screenshot({ fullPage: true })
+  await expect(page.locator(PUT_OFF)).toHaveCount(0)
+  const sections = await page.locator('main section').evaluateAll((all) =>
+    all.map((section) => {
+      const { left, top, width, height } = section.getBoundingClientRect()
+      return { id: section.id, left, top: top + scrollY, width, height }
+    }),
+  )
+  expect(sections.length).toBeGreaterThan(4)
+  const colours = await coloursIn(page, picture, sections)
+  for (const [id, { count }] of Object.entries(colours)) expect(count, `${path}#${id}`).toBeGreaterThan(8)
+}
+
+/** The picker's icon at its end does not count. */
+async function darkestIn(field: Locator): Promise<number | undefined> {
+  const page = field.page()
+  const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const clip = { x: x + 4, y: y + 4, width: width / 2, height: height - 8 }
+  const text = { id: 'text', left: 0, top: 0, width: clip.width, height: clip.height }
+  return (await coloursIn(page, await page.screenshot({ clip }), [text])).text?.darkest
+}

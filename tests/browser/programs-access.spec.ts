@@ -1,36 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
 import { fillTrial } from './programs-page.ts'
 import { alive, expect, expectAccessible, expectNoOverflow, expectWhole, test } from './site-test.ts'
+import {
+  expectDialogFits,
+  expectPrintable,
+  expectRoomForLargeText,
+  expectRoomForWiderText,
+  followSwitch,
+  switchLanguage,
+} from './whole-page.ts'
 
-test('axe finds nothing and nothing overflows on /programs, from 320 to 1920 px, in both languages', async ({
+test('/programs in both languages, from 320 to 1920 px: axe finds nothing and nothing overflows, also with the menu and the free class open; there is room for large and wider text, and in print', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   await page.goto('/programs?lang=id')
   await alive(page)
-  const toggle = page.locator('.program-toggle')
+  const modal = page.locator('dialog[open]')
   for (const language of ['id', 'en'] as const) {
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    if (language === 'en') await switchLanguage(page, 'en')
     await expectWhole(page, 'page', { language })
-
-    await page.locator('[data-program="interpreter-services"]').click()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await page.locator('.floating-button').click()
-    await expect(page.locator('dialog')).toBeVisible()
-    await expectWhole(page, 'modal', { part: 'dialog', language })
-    await page.keyboard.press('Escape')
-
-    for (const width of [320, 390, 768]) {
-      await page.setViewportSize({ width, height: 900 })
-      if (!(await toggle.isVisible())) continue
-      await toggle.click()
-      await expectNoOverflow(page, `menu at ${width}`)
-      if (width === 390) await expectAccessible(page, `menu at ${width}`, '.program-bar')
-      await page.keyboard.press('Escape')
+    await expectRoomForLargeText(page, `/programs in ${language}`)
+    if (language === 'id') {
+      await expectRoomForWiderText(page, '/programs')
+      await expectPrintable(page, '/programs')
     }
-    await page.setViewportSize({ width: 1440, height: 900 })
-    if (language === 'id') await page.locator('.program-bar-row .language-switch').click()
+    await expectMenuFits(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await test.step(`at 1280 × 720 px the whole trial form is seen, with room below its button, in ${language}`, async () => {
+      await page.locator('.floating-button').click()
+      await expect(modal.locator('[name="name"]')).toBeFocused()
+      const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+      expect((await bottomOf(modal)) - (await bottomOf(modal.locator('[type="submit"]')))).toBeGreaterThanOrEqual(20)
+      expect(await bottomOf(modal)).toBeLessThan(720)
+      await page.keyboard.press('Escape')
+    })
+  }
+  // A program that is fixed stays so in the other language.
+  await page.locator('[data-program="interpreter-services"]').click()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.locator('.floating-button').click()
+  await expect(modal).toBeVisible()
+  for (const language of ['en', 'id'] as const) {
+    if (language === 'id') await followSwitch(page, 'id')
+    await page.setViewportSize({ width: language === 'id' ? 390 : 1440, height: 900 })
+    await expectAccessible(page, `free class in ${language}`, 'dialog[open]')
+    await expectDialogFits(modal, `free class in ${language}`)
   }
 })
+
+async function expectMenuFits(page: Page): Promise<void> {
+  const toggle = page.locator('.program-toggle')
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    if (!(await toggle.isVisible())) continue
+    await toggle.click()
+    await expectNoOverflow(page, `menu at ${width}`)
+    if (width === 390) await expectAccessible(page, `menu at ${width}`, '.program-bar')
+    await page.keyboard.press('Escape')
+  }
+}
 
 test('the navigation and the form can be used by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

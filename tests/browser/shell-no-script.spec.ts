@@ -2,7 +2,7 @@ import { expect, test } from './site-test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('links, the language and the menu work; a link to a place in the page closes the menu; what needs script is not shown', async ({
+test('links, the language and the menu work; a link to a place in the page closes the menu; what needs script is not shown; every button that opens the registration leads to the form in the page', async ({
   page,
 }) => {
   await page.goto('/')
@@ -22,10 +22,6 @@ test('links, the language and the menu work; a link to a place in the page close
     .getByRole('button', { name: /ganti bahasa ke Inggris/ })
     .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
-
-test('every button that opens the registration leads to the form in the page', async ({ page }) => {
-  await page.goto('/')
   for (const button of ['.hero-actions button', '#faq .button', '#register .button']) {
     await page.goto('/#')
     await page.locator(button).click()
