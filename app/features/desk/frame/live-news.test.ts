@@ -12,7 +12,7 @@ class Stream extends EventTarget {
   readyState: number = Stream.OPEN
   onopen = () => {}
   onerror = () => {}
-  constructor(readonly address: string) {
+  constructor() {
     super()
     Stream.last = this
   }
