@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { SiteProcess } from '../harness/site-process.ts'
 import { newEmail } from './accounts-test.ts'
 import { joinElsewhere } from './desk-colleague.ts'
-import { DESKTOP, joinTeam, openDesk, register, rowOf } from './desk-test.ts'
+import { DESKTOP, joinTeam, openDesk, openPerson, register, rowOf } from './desk-test.ts'
 import { expect, expectAccessible, expectNoOverflow, expectWhole, test } from './site-test.ts'
 
 const { step } = test
@@ -180,8 +180,11 @@ test('a session that has ended on the server or is gone from the browser asks to
     })
 })
 
-test('a message that was begun is there after a reload and after another template', async ({ page, site }) => {
-  await joinTeam(page, site, 'staff', 'Bima Satrio')
+test('a message that was begun is there after a reload and after another template; a note also after signing out', async ({
+  page,
+  site,
+}) => {
+  const data = await joinTeam(page, site, 'staff', 'Bima Satrio')
   await page.setViewportSize(DESKTOP)
   const name = await register(page.request, site)
   const open = async () => {
@@ -199,6 +202,15 @@ test('a message that was begun is there after a reload and after another templat
   await expect(message).toHaveText('Halo Kak, ini baru separuh')
   await open()
   await expect(message).toHaveText('Halo Kak, ini baru separuh')
+  const path = `/admin/people/${await openPerson(page, name)}`
+  await page.getByLabel('Note for the team').fill('Half a note')
+  await openDesk(page, '/admin/settings')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.request.post('/api/account/sign-in', { data })
+  await openDesk(page, path)
+  await expect(page.getByLabel('Note for the team')).toHaveValue('Half a note')
 })
 
 /** Everything of the desk on the device. */
