@@ -1,86 +1,57 @@
-import type { Page } from '@playwright/test'
-import { type SiteProcess, startSite } from '../harness/site-process.ts'
-import { DESKTOP, joinTeam, openDesk, openPerson, openWithSomebody, PHONE, register, rowOf } from './desk-test.ts'
+import { joinElsewhere } from './desk-colleague.ts'
+import { isKept, keptWith } from './desk-kept.ts'
+import { joinTeam, openDesk, openPerson, openWithSomebody, PHONE, register, rowOf } from './desk-test.ts'
 import { alive, expect, test } from './site-test.ts'
 
 const RINA = { role: 'owner', me: 'Rina Maheswari', size: PHONE } as const
-
-/** The page with this name and every file that it has loaded are on the device: the worker starts when all else is done. */
-const isKept = (page: Page, name: string) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async (text) => {
-          const [pages, files] = [await caches.open('desk-pages'), await caches.open('desk-files')]
-          const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-          const needed = loaded.filter(
-            ({ pathname, origin }) => origin === location.origin && /^\/assets\/|-words-/.test(pathname),
-          )
-          const kept = await Promise.all(needed.map((file) => files.match(file)))
-          const copy = await (await pages.match(location.href))?.text()
-          return navigator.serviceWorker.controller !== null && kept.every(Boolean) && copy?.includes(text)
-        }, name),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-
-/** How many kept pages have the text in them. */
-const keptWith = (page: Page, text: string) =>
-  page.evaluate(async (wanted) => {
-    const pages = await caches.open('desk-pages')
-    const kept = await Promise.all((await pages.keys()).map(async (key) => (await pages.match(key))?.text()))
-    return kept.filter((copy) => copy?.includes(wanted)).length
-  }, text)
+const INBOX = '/admin/inbox?view=all&lang=id'
 
 test('whoever is erased is in no copy on any device: their own page open, another one, or none', async ({
   page,
-  browser,
+  request,
   site,
   expectProblems,
 }) => {
   expectProblems(/404/)
   await joinTeam(page, site, 'owner', 'Rina Maheswari')
+  const bima = await joinElsewhere(request, site, 'owner', 'Bima Satrio')
   await page.setViewportSize(PHONE)
-  const others = await browser.newContext({ baseURL: site.address })
-  const bima = await others.newPage()
-  await joinTeam(bima, site, 'owner', 'Bima Satrio')
-  const eraseElsewhere = async (id: string | null) =>
-    expect((await bima.request.post(`/api/desk/people/${id}/erase`, { data: { word: 'HAPUS' } })).status()).toBe(200)
-  const inbox = '/admin/inbox?view=all&lang=id'
-  const openSomebody = async () => {
-    const name = await register(page.request, site)
-    await openDesk(page, inbox)
+  const names = [1, 2, 3, 4].map(() => register(request, site))
+  const [first = '', second = '', third = '', fourth = ''] = await Promise.all(names)
+  const idOf = async (name: string) => (await bima.find(name))[0]?.id ?? ''
+  const eraseElsewhere = async (name: string) => bima.change(await idOf(name), 'erase', { word: 'HAPUS' })
+  const openOnPhone = async (name: string) => {
+    await openDesk(page, `/admin/people/${await idOf(name)}?lang=id`)
     await isKept(page, name)
-    const id = await openPerson(page, name)
-    await isKept(page, name)
-    return { name, id }
   }
+  await openDesk(page, INBOX)
+  await isKept(page, first)
 
-  const first = await openSomebody()
+  await openOnPhone(first)
   await page.getByRole('button', { name: 'Hapus semua data…' }).click()
   await page.getByLabel('Ketik HAPUS untuk melanjutkan').fill('hapus')
   await page.getByRole('button', { name: 'Hapus selamanya' }).click()
   await expect(page.getByText('Datanya sudah dihapus selamanya.')).toBeVisible()
-  await expect.poll(() => keptWith(page, first.name)).toBe(0)
+  await expect.poll(() => keptWith(page, first)).toBe(0)
+  await isKept(page, second)
 
-  const second = await openSomebody()
-  await eraseElsewhere(second.id)
+  await openOnPhone(second)
+  await eraseElsewhere(second)
   await expect(page).toHaveURL(/\/admin\/inbox(\?|$)/)
-  await expect.poll(() => keptWith(page, second.name)).toBe(0)
-  await isKept(page, 'Kotak masuk')
+  await expect.poll(() => keptWith(page, second)).toBe(0)
+  await isKept(page, third)
 
-  const third = await openSomebody()
-  await openDesk(page, inbox)
-  await eraseElsewhere(third.id)
-  await expect.poll(() => keptWith(page, third.name)).toBe(0)
-  await isKept(page, 'Kotak masuk')
+  await openOnPhone(third)
+  await openOnPhone(fourth)
+  await openDesk(page, INBOX)
+  await eraseElsewhere(third)
+  await expect.poll(() => keptWith(page, third)).toBe(0)
+  await isKept(page, fourth)
 
-  const fourth = await openSomebody()
   await page.goto('/privacy')
-  await eraseElsewhere(fourth.id)
+  await eraseElsewhere(fourth)
   await openDesk(page, '/admin/settings')
-  await expect.poll(() => keptWith(page, fourth.name)).toBe(0)
-  await others.close()
+  await expect.poll(() => keptWith(page, fourth)).toBe(0)
 })
 
 test('a wrong address under the desk costs no copy', async ({ page, site, expectProblems }) => {
@@ -109,7 +80,6 @@ test('the bar of a lost network goes by itself after a short gap, which the stre
   await expect(page.getByText('Kamu sedang luring.')).toHaveCount(0, { timeout: 3000 })
 })
 
-const INBOX = '/admin/inbox?view=all&lang=id'
 const testBeforeLoss = test.extend<{ name: string }>({
   /** Somebody who has written; Rina is at the list, and the network about to go. */
   name: async ({ page, site, expectProblems }, use) => {
@@ -198,67 +168,6 @@ testBeforeLoss(
     await context.setOffline(false)
     await expect(rowOf(page, walkIn)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-  },
-)
-
-/** A site of its own: what is published here is on every page, and it is stopped. */
-const testWithOwnWords = test.extend<{ ownSite: SiteProcess }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-  ownSite: async ({}, use) => {
-    const site = await startSite()
-    await use(site)
-    await site.stop()
-  },
-  site: async ({ ownSite }, use) => use(ownSite),
-})
-
-testWithOwnWords(
-  'a server that stays silent is told within seconds, on an open page and on one that is opened',
-  async ({ page, site, expectProblems }) => {
-    expectProblems(/ERR_ABORTED|TIMED_OUT/)
-    const name = await openWithSomebody(page, site, { ...RINA, path: '/admin/inbox?view=all&lang=id' })
-    await isKept(page, name)
-    const bar = page.getByText('Kamu sedang luring.')
-    site.process.kill('SIGSTOP')
-    await expect(bar).toBeVisible({ timeout: 25_000 })
-    site.process.kill('SIGCONT')
-    await expect(bar).toHaveCount(0, { timeout: 10_000 })
-    site.process.kill('SIGSTOP')
-    await openDesk(page, '/admin/inbox?view=all&lang=id')
-    await expect(rowOf(page, name)).toBeVisible()
-    await expect(bar).toBeVisible({ timeout: 3000 })
-    site.process.kill('SIGCONT')
-    await expect(bar).toHaveCount(0, { timeout: 10_000 })
-  },
-)
-
-testWithOwnWords(
-  'a page of a school with words of its own comes to life without a network, with what waits',
-  async ({ page, context, site, expectProblems }) => {
-    expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await joinTeam(page, site, 'owner', 'Rina Maheswari')
-    await page.setViewportSize(DESKTOP)
-    const name = await register(page.request, site)
-    await openDesk(page, '/admin/content?lang=en')
-    await page.getByLabel('Title Indonesian').first().fill('Daftar hari ini, bukunya gratis.')
-    await page.getByLabel('Title English').first().fill('Register today, books included.')
-    await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('It is live.')).toBeVisible()
-    await page.setViewportSize(PHONE)
-    await openDesk(page, '/admin/inbox?view=all&lang=id')
-    await openPerson(page, name)
-    const words = () =>
-      performance.getEntriesByType('resource').filter((entry) => entry.name.includes('-words-')).length
-    expect(await page.evaluate(words)).toBeGreaterThan(0)
-    await isKept(page, name)
-
-    await context.setOffline(true)
-    await page.locator('.step-stair').getByText('Dihubungi', { exact: true }).click()
-    await expect(page.getByText('1 perubahan menunggu dikirim.')).toBeVisible()
-    await page.reload()
-    await alive(page)
-    await expect(page.getByText('1 perubahan menunggu dikirim.')).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Dihubungi' })).toBeChecked()
   },
 )
 

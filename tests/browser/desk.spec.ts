@@ -1,5 +1,5 @@
 import { DESKTOP, ERASED, joinTeam, openDesk, PHONE, register, rowOf, standInForWhatsApp } from './desk-test.ts'
-import { alive, expect, expectWhole, nothingOver, test } from './site-test.ts'
+import { alive, expect, expectWhole, test } from './site-test.ts'
 
 test.use({ expectedProblems: [ERASED] })
 
@@ -96,27 +96,6 @@ test('back closes what is open over the list, and a double tap on its button tou
   await expect(page).toHaveURL(/\/admin\?lang=id$/)
 })
 
-test('who has begun something else after WhatsApp is asked when that is finished', async ({ page, site }) => {
-  await joinTeam(page, site, 'staff', 'Bima Satrio')
-  await standInForWhatsApp(page)
-  await page.setViewportSize(DESKTOP)
-  const name = await register(page.request, site)
-  await page.clock.install()
-  await openDesk(page, '/admin/inbox?view=all&lang=en')
-  await expect(rowOf(page, name)).toHaveAttribute('aria-current', 'true')
-  const link = page.getByRole('link', { name: 'Open WhatsApp' })
-  const [whatsApp] = await Promise.all([page.waitForEvent('popup'), link.click()])
-  await page.getByRole('button', { name: /^Add/ }).click()
-  await whatsApp.close()
-  await page.getByRole('dialog', { name: 'Add a person' }).getByLabel('Name').fill('Bu Tini')
-  await page.clock.runFor(4000)
-  const question = page.getByRole('dialog', { name: 'Did your message to Sekar go out?' })
-  await expect(question).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.clock.runFor(2000)
-  await expect(question).toBeVisible()
-})
-
 test('after a call the desk asks whether the person was reached, and marks it then', async ({ page, site }) => {
   await joinTeam(page, site, 'owner', 'Rina Maheswari')
   const name = await register(page.request, site)
@@ -177,73 +156,6 @@ test('two who change one person never overwrite each other: the later one choose
   await sheet.getByRole('button', { name: 'Save my choice' }).click()
   await expect(page.getByRole('radio', { name: 'Contacted' })).toBeChecked()
   await expect.poll(async () => (await (await page.request.get(path)).json()).person.step).toBe('contacted')
-})
-
-test('the keyboard alone chooses, fills in, claims, plans and finds', async ({ page, site }) => {
-  await joinTeam(page, site, 'staff', 'Bima Satrio')
-  await page.setViewportSize(DESKTOP)
-  const name = await register(page.request, site)
-  await openDesk(page, '/admin/inbox?lang=en')
-  await page.keyboard.press('/')
-  await page.keyboard.type(name)
-  // Not what the first letters found.
-  await expect(page.locator('[data-person]')).toHaveCount(1)
-  await expect(rowOf(page, name)).toHaveAttribute('aria-current', 'true')
-  await page.getByPlaceholder('Name, number').press('Tab')
-  await page.keyboard.press('j')
-  await page.keyboard.press('2')
-  await expect(page.getByRole('textbox', { name: 'Message for Sekar' })).toContainText('kelas coba')
-  await page.keyboard.press('c')
-  await expect(page.getByRole('button', { name: 'Let go' })).toBeVisible()
-  await page.keyboard.press('d')
-  await expect(page.getByRole('dialog', { name: 'Contact again' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Shift+?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await nothingOver(page)
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-})
-
-test('with the keyboard alone the focus stays where the work is', async ({ page, site }) => {
-  await joinTeam(page, site, 'staff', 'Bima Satrio')
-  await standInForWhatsApp(page)
-  await page.setViewportSize(DESKTOP)
-  const names = [await register(page.request, site), await register(page.request, site)]
-  await openDesk(page, '/admin/inbox?view=all&lang=en')
-  const linkOf = (name: string) => rowOf(page, name).getByRole('link', { name })
-  const [older = '', newer = ''] = names
-  await page.keyboard.press('j')
-  await expect(linkOf(older)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: older })).toBeVisible()
-  await alive(page)
-  // At once after the page has come, this is no 'G, then S'.
-  await page.keyboard.press('s')
-  await expect(page.getByRole('radio', { name: 'New' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/view=all/)
-  await expect(linkOf(older)).toBeFocused()
-
-  await page.keyboard.press('n')
-  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(linkOf(older)).toBeFocused()
-  await nothingOver(page)
-
-  await page.keyboard.press('g')
-  await page.keyboard.press('k')
-  await expect(page).toHaveURL(/\/admin\/inbox$/)
-  await alive(page)
-  for (const name of [older, newer]) {
-    const { id } = (await (await page.request.post('/api/desk/search', { data: { text: name } })).json()).rows[0]
-    await linkOf(name).focus()
-    await page.request.post(`/api/desk/people/${id}/step`, { data: { version: 0, step: 'contacted' } })
-    await expect(rowOf(page, name)).toHaveCount(0)
-    await expect(page.locator('[data-person] .person-name:focus, #content:focus')).toHaveCount(1)
-  }
 })
 
 test('erasing asks for the word, under a name of any length, and afterwards the person is gone', async ({
