@@ -35,7 +35,7 @@ function wishOf({ label, utterance }: Example<Label>): Wish | null {
 
 /** What was labelled for this counts more than what an intent tells of it; most intents tell that nothing is wished. */
 const OWN_WEIGHT = 2
-const EVERY_NONE = 4
+const EVERY_NONE = 2
 
 const fromIntents = (): Example<Wish>[] =>
   trainingRows('intents-training.tsv', LABELS)
@@ -46,8 +46,8 @@ const fromIntents = (): Example<Wish>[] =>
     .filter(({ label }, at) => label !== 'none' || at % EVERY_NONE === 0)
 
 /** Of the book's questions and of practised sentences every so-manieth: who learns wishes nothing of the school. */
-const EVERY_ASKED = 16
-const EVERY_PRACTISED = 6
+const EVERY_ASKED = 5
+const EVERY_PRACTISED = 2
 
 function ofLearners(): Example<Wish>[] {
   const asked = readBook().book.entries.flatMap(({ ask }) => ask)

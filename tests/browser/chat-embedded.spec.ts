@@ -78,7 +78,7 @@ test('a quiz by touch: words tell what is right, a double tap skips no question,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { panel, replies, log, say } = await openChat(page, 'id')
+  const { panel, replies, log, say, input } = await openChat(page, 'id')
   const chips = replies.last().getByRole('group').getByRole('button')
   const next = panel.getByRole('button', { name: /Soal berikutnya|Lihat kainmu/ })
   const skip = panel.getByRole('button', { name: 'Belum yakin, lewati' })
@@ -108,6 +108,7 @@ test('a quiz by touch: words tell what is right, a double tap skips no question,
     await expect(replies.last()).toContainText('Soal 3 dari 5')
     await say('b')
     await expect(replies.last()).toContainText(/Benar|Jawabanmu/)
+    await expect(input).toBeEnabled()
     await next.click()
   })
   for (const number of [4, 5, 2]) {

@@ -99,12 +99,8 @@ export function answerAboutSchool(turn: Turn, intent: Intent): Said {
     offered: fresh.length === 0 || isTurnedDown(memory, intent) ? [] : offersOf(intent, detail),
   })
   if (detail?.isTeams) return { ...answer, intent: detail.intent }
-  if (!detail?.isFree || turn.judgement.wish.chances.join >= PLAINLY_WISHED) return answer
-  return { ...answer, intent: detail.intent, neverAsks: true }
+  return detail?.isFree ? { ...answer, intent: detail.intent, neverAsks: true } : answer
 }
-
-/** Whoever wishes as plainly as this is asked for a name, whatever fact was told. */
-const PLAINLY_WISHED = 0.9
 
 const linesOf = ({ book, text }: Turn, detail: Detail): string[] => [
   tellDetail(book, keyFor(book, detail, text), { place: placeIn(text) }),

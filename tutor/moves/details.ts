@@ -29,8 +29,8 @@ import { asksOfExam } from './exams.ts'
 import type { Candidate } from './move.ts'
 
 /** So likely that whatever else it may be is not looked at; in an English statement, which may be practice, likelier. */
-const PLAINLY = 0.75
-const PLAINLY_TOLD = 0.9
+const PLAINLY = 0.88
+const PLAINLY_TOLD = 0.95
 /** Of a single word the intent tells more. */
 const SHORTEST_WISH = 2
 
