@@ -110,23 +110,3 @@ export const rowOf = (page: Page, name: string) => page.locator('[data-person]',
 
 /** The page and the story of whoever is erased may be asked for once more. */
 export const ERASED = /404 (\/(admin|api\/desk)\/people|\(Not Found\))/
-
-/** Every table and column with one of the texts in it. */
-export function tablesWith(site: SiteProcess, texts: readonly string[]): string[] {
-  const database = new DatabaseSync(`${site.dataDir}/site.db`, { timeout: 10_000 })
-  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all()
-  const found = tables.flatMap(({ name: table }) =>
-    database
-      .prepare(`pragma table_info("${table}")`)
-      .all()
-      .flatMap(({ name: column }) =>
-        texts
-          .filter((text) =>
-            database.prepare(`select 1 from "${table}" where instr("${column}", ?) > 0 limit 1`).get(text),
-          )
-          .map((text) => `${table}.${column}: ${text}`),
-      ),
-  )
-  database.close()
-  return found
-}

@@ -139,7 +139,7 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   expect(tooWide, what).toBeLessThanOrEqual(0)
 }
 
-const WIDTHS = [320, 390, 768, 1024, 1200, 1440, 1920]
+export const WIDTHS = [320, 390, 768, 1024, 1200, 1440, 1920]
 const PHONE = 390
 const DESKTOP = 1440
 /** Of what axe finds, some is in the words and some in the layout: a page that is shown in both languages needs no more. */

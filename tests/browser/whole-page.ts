@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoOverflow, PUT_OFF } from './site-test.ts'
+import { expect, expectNoOverflow, PUT_OFF, WIDTHS } from './site-test.ts'
 
 /** What a page must bear, whichever page it is. */
-
-const WIDTHS = [320, 390, 768, 1024, 1200, 1440, 1920]
 
 /** At a width where the header has its button. */
 export async function switchLanguage(page: Page, to: 'id' | 'en'): Promise<void> {
