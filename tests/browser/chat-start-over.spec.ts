@@ -16,6 +16,8 @@ test.describe('on a phone, in Indonesian', () => {
     model.answers.push({ ...says('Never heard to its end'), gate })
     await say('halo')
     await expect(input).toBeDisabled()
+    // Who stops before the model is asked leaves this answer to the next message.
+    await expect.poll(() => model.asked.length).toBe(1)
     await expectClean(page, 'waiting', widths)
     await panel.getByRole('button', { name: 'Hentikan' }).click()
     await expect(log).toBeFocused()
