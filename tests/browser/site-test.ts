@@ -44,6 +44,7 @@ export const test = base.extend<Fixtures, { sites: Sites }>({
   watchProblems: [
     async ({ context, expectedProblems, problemsOfTest }, use, { testId, retry }) => {
       await context.addInitScript(forgetOtherTests, `${testId}-${retry}`)
+      await context.addInitScript(openNoOtherProgram)
       const problems: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
@@ -71,6 +72,14 @@ export const test = base.extend<Fixtures, { sites: Sites }>({
 })
 
 export { expect }
+
+/** While Chromium asks whether a telephone or a mail program may be opened, the page gets no input. */
+function openNoOtherProgram(): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="tel:"], a[href^="mailto:"]')
+    if (link) event.preventDefault()
+  })
+}
 
 /** The page is the one of the test before; Playwright empties all but this. */
 function forgetOtherTests(test: string): void {
