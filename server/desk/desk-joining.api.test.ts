@@ -6,6 +6,7 @@ import { joinTeam, type Member } from '../../tests/harness/desk-team.ts'
 import { capture, type LeadDesk } from '../../tests/harness/lead-desk.ts'
 import { openQuietDesk } from '../../tests/harness/quiet-desk.ts'
 import { erasePerson } from '../people/erase-person.ts'
+import { exportPerson } from '../people/export-person.ts'
 
 let desk: LeadDesk
 let rina: Member
@@ -186,6 +187,7 @@ test('a copy has all that is known of a person; after an erasure no text column 
     'Dimas pindah',
   ])
     expect(JSON.stringify(exported)).toContain(known)
+  expect(exported.followUp).toMatchObject([{ corrected: { name: 'Dimas Wibowo', email: 'x@pt.example' } }])
   expect(await everything()).toMatch(TRACES)
 
   expect((await rina.refused(`people/${id}/erase`, { word: 'ya' })).status).toBe(400)
@@ -208,6 +210,19 @@ test('who erases their own data takes the desk’s with it; of a contact that ot
   expect(await everything()).not.toContain('pt.example')
   await erasePerson(desk.services, first.phone, 'joined')
   expect(await everything()).not.toMatch(TRACES)
+})
+
+test('who has proved one contact of several gets no correction in the copy: it may be another’s', async () => {
+  await desk.registerNext(first)
+  const { id } = await rina.named(first.name)
+  await rina.post(`people/${id}/details`, { version: 0, name: 'Dimas Wibowo', phone: second.phone })
+  const correctedFor = async (contact: string) => {
+    const { followUp } = await exportPerson(desk.services, contact, 'contact')
+    return followUp?.map((story) => ('corrected' in story ? story.corrected : null))
+  }
+  expect(await correctedFor(first.email)).toEqual([{ name: 'Dimas Wibowo', phone: '+6289955500199' }])
+  await desk.registerNext({ ...first, email: 'stranger@mail.example' })
+  expect(await correctedFor('stranger@mail.example')).toEqual([{}])
 })
 
 test('the CSV has everybody of the filter, in UTF-8, as a spreadsheet of the reader opens it, and is in the audit log', async () => {

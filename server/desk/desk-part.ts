@@ -1,8 +1,10 @@
 import type { Queries } from '../outside/database/tables.ts'
 import { columnMentions, writtenForms } from '../people/mentions.ts'
 import type { Person, PersonPart } from '../people/person-data.ts'
+import { decisionsOf } from './edit-person.ts'
 import { recordEvent } from './events.ts'
 import { forgetLeads, peopleWith } from './forget-leads.ts'
+import { findRow, readFacts } from './refresh-person.ts'
 import { releasePeople } from './release-people.ts'
 
 /** What the school's people wrote and did about a person. Runs before the submissions are erased, which link to it. */
@@ -10,7 +12,8 @@ export const deskPart = ({ now }: { now: () => number }): PersonPart => ({
   name: 'followUp',
   find: async (queries, { leadIds }) => {
     const found = []
-    for (const personId of await peopleWith(queries, leadIds)) found.push(...(await storyOf(queries, personId)))
+    for (const personId of await peopleWith(queries, leadIds))
+      found.push(...(await storyOf(queries, personId, leadIds)))
     return found
   },
   erase: async (queries, person) => {
@@ -37,12 +40,8 @@ async function releaseOf(queries: Queries, { emails }: Person, atMs: number): Pr
   for (const { id } of members) await releasePeople(queries, { memberId: id, byId: null, atMs })
 }
 
-async function storyOf(queries: Queries, personId: string): Promise<object[]> {
-  const row = await queries
-    .selectFrom('desk_people')
-    .select(['step', 'lost_reason', 'lost_words', 'next_contact_at_ms', 'next_contact_words', 'answered_at_ms'])
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
+async function storyOf(queries: Queries, personId: string, leadIds: readonly string[]): Promise<object[]> {
+  const row = await findRow(queries, personId)
   const notes = await queries
     .selectFrom('desk_notes')
     .select(['text', 'created_at_ms'])
@@ -56,8 +55,11 @@ async function storyOf(queries: Queries, personId: string): Promise<object[]> {
     .orderBy('seq')
     .execute()
   if (!row) return []
+  // Of some of the submissions alone nobody knows whose corrections these are.
+  const isWhole = !(await readFacts(queries, personId, leadIds))
   return [
     {
+      corrected: isWhole ? (decisionsOf(row).values ?? {}) : {},
       step: row.step,
       lostReason: row.lost_reason,
       lostWords: row.lost_words,
