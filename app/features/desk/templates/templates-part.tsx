@@ -173,8 +173,8 @@ function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }
   const { t, language: own } = useLanguage()
   const id = useId()
   const [language, setLanguage] = useState<Language>('id')
-  const [problem, setProblem] = useState<string>()
-  const [isNameless, setNameless] = useState(false)
+  /** What is missing is told once somebody wanted to save. */
+  const [wasRefused, setRefused] = useState(false)
   const tooLong = useTooLong()
   const longName = (each: Language) => tooLong(draft.name[each], SETTING_LIMITS.templateName)
   const longText = (each: Language) => tooLong(draft.text[each] ?? '', MAX_TEMPLATE_LENGTH)
@@ -188,29 +188,31 @@ function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }
     write(`${text.slice(0, at)}{${name}}${text.slice(area.current?.selectionEnd ?? at)}`)
     area.current?.focus()
   }
+  const isNameless = LANGUAGES.every((each) => draft.name[each].trim() === '')
+  const isEmpty = LANGUAGES.every((each) => !draft.text[each]?.trim())
+  const gapIn = (each: Language) => wrongGap(draft.text[each] ?? '')
   const save = () => {
-    const isBlank = LANGUAGES.every((each) => draft.name[each].trim() === '')
-    setNameless(isBlank)
-    if (isBlank) return
-    const text = Object.fromEntries(
-      Object.entries(draft.text).flatMap(([each, words]) => (words?.trim() ? [[each, words.trim()]] : [])),
-    )
-    if (Object.keys(text).length === 0) return setProblem(t('template.empty'))
     const long = LANGUAGES.find((each) => longName(each) || longText(each))
+    const wrong = LANGUAGES.find(gapIn)
+    setRefused(isNameless || isEmpty || long !== undefined || wrong !== undefined)
+    if (isNameless || isEmpty) return
     if (long) {
-      setProblem(undefined)
       setLanguage(long)
       return (longName(long) ? nameField : area).current?.focus()
     }
-    const wrong = LANGUAGES.find((each) => wrongGap(text[each] ?? ''))
-    if (wrong) {
-      setLanguage(wrong)
-      return setProblem(t('template.gap', { gap: wrongGap(text[wrong] ?? '') ?? '', known: knownGaps(wrong) }))
-    }
-    setProblem(undefined)
+    if (wrong) return setLanguage(wrong)
+    const text = Object.fromEntries(
+      Object.entries(draft.text).flatMap(([each, words]) => (words?.trim() ? [[each, words.trim()]] : [])),
+    )
     onSave({ ...draft, name: { id: draft.name.id.trim(), en: draft.name.en.trim() }, text })
   }
-  const textProblem = longText(language) ?? problem
+  const refusedText = () => {
+    const gap = gapIn(language)
+    if (isEmpty) return t('template.empty')
+    return gap ? t('template.gap', { gap, known: knownGaps(language) }) : undefined
+  }
+  const nameProblem = longName(language) ?? (wasRefused && isNameless ? t('template.nameless') : undefined)
+  const textProblem = longText(language) ?? (wasRefused ? refusedText() : undefined)
   return (
     <div className="template-edit">
       <div className="box-head">
@@ -227,7 +229,7 @@ function TemplateForm({ draft, isUnsaved, onChange: setDraft, onSave, onDelete }
       <TextField
         ref={nameField}
         label={t('template.name')}
-        problem={isNameless ? t('template.nameless') : longName(language)}
+        problem={nameProblem}
         value={draft.name[language]}
         onChange={(event) => setDraft({ ...draft, name: { ...draft.name, [language]: event.target.value } })}
       />
