@@ -165,6 +165,14 @@ test('a session that has ended on the server or is gone from the browser asks to
 
   await openDesk(page, '/admin/settings/security')
   await expect(page.locator('.session-list li')).not.toHaveCount(0)
+  await step('what is said of the own name is what is wrong with it now', async () => {
+    const ownName = page.getByLabel('Full name')
+    await ownName.fill('')
+    await press('Save name')
+    await expect(ownName).toHaveAccessibleDescription(/write your name/)
+    await ownName.fill('x'.repeat(81))
+    await expect(ownName).toHaveAccessibleDescription(/Too long: 81 of 80/)
+  })
   for (const [how, end] of Object.entries(END_SESSION))
     await step(`the own name, after a session ${how}`, async () => {
       const saved = page.waitForResponse((answer) => /settings\/name/.test(answer.url()) && answer.ok())

@@ -54,6 +54,8 @@ export function AddSheet({ name, onClose }: Props) {
   const tooLong = useTooLong()
   const [long, setLong] = useState<Partial<Record<Limited, string>>>({})
   const focusOn = (of: Limited) => form.current?.querySelector<HTMLInputElement>(`[name=${of}]`)?.focus()
+  const problemOf = (request: Typed) =>
+    canBeReached(request) ? undefined : t(request.phone ? 'add.phone.wrong' : 'add.contact')
   const refuse = (words: string) => {
     setProblem(words)
     focusOn('phone')
@@ -77,13 +79,15 @@ export function AddSheet({ name, onClose }: Props) {
     const request = requestOf(new FormData(event.currentTarget))
     const tooMuch = LIMITED.find((of) => long[of])
     if (tooMuch) return focusOn(tooMuch)
-    if (!canBeReached(request)) return refuse(t(request.phone ? 'add.phone.wrong' : 'add.contact'))
+    const wrong = problemOf(request)
+    if (wrong) return refuse(wrong)
     send(request)
   }
   const keep = (chosen: Choices) => {
     if (!form.current) return
     const { wantsNews, isAnswered } = chosen
     const written = requestOf(new FormData(form.current))
+    setProblem((told) => told && problemOf(written))
     setLong(Object.fromEntries(LIMITED.map((of) => [of, tooLong(written[of] ?? '', LIMITS[of])])))
     keepValue(draftKey, { begunWith: name, typed: written, wantsNews, isAnswered } satisfies AddDraft)
   }
@@ -145,7 +149,7 @@ export function AddSheet({ name, onClose }: Props) {
             defaultValue={typed.kind ?? 'walk_in'}
           />
           <TextField {...field('name')} required />
-          <TextField {...field('phone')} type="tel" problem={problem ?? long.phone} />
+          <TextField {...field('phone')} type="tel" problem={long.phone ?? problem} />
           <TextField {...optional('email')} type="email" />
           <Offers />
           <div className="form-pair">

@@ -16,11 +16,12 @@ export function OwnName() {
   const [typed, setTyped] = useKept<string>('own-name')
   const name = typed ?? frame.me.name
   const [busy, setBusy] = useState(false)
-  const [isEmpty, setEmpty] = useState(false)
+  const isEmpty = name.trim() === ''
+  const [wasEmpty, setWasEmpty] = useState(false)
   const tooLong = useTooLong()(name, SETTING_LIMITS.ownName)
   const save = async () => {
-    setEmpty(name.trim() === '')
-    if (busy || tooLong || name.trim() === '') return
+    setWasEmpty(isEmpty)
+    if (busy || tooLong || isEmpty) return
     setBusy(true)
     const outcome = await post('/api/desk/settings/name', { name: name.trim() })
     if (outcome.kind === 'answered') {
@@ -47,7 +48,7 @@ export function OwnName() {
           hint={t('account.name.hint')}
           autoComplete="name"
           value={name}
-          problem={isEmpty ? t('account.name.empty') : tooLong}
+          problem={wasEmpty && isEmpty ? t('account.name.empty') : tooLong}
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="security-actions">
