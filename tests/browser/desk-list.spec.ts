@@ -70,6 +70,17 @@ test('a list of several pages: more that cannot be loaded may be asked for again
     await expect(rows).toHaveCount(PAGE_ROWS)
   })
 
+  await test.step('whoever writes makes the list longer by one, however many it shows, and there is still more', async () => {
+    for (const shown of [PAGE_ROWS + 1, PAGE_ROWS + 2, PAGE_ROWS + 3]) {
+      const name = await register(page.request, site)
+      await expect(rowOf(page, name)).toBeVisible()
+      const listed = await listedIds(page)
+      await expect.poll(() => shownIds(page)).toEqual(listed.slice(0, shown))
+    }
+    await expect(more(page)).toBeVisible()
+    await more(page).focus()
+  })
+
   await test.step('whoever writes while more is being loaded is shown; the focus stays while there is more', async () => {
     const loading = await hold(page, /people\?.*after=/)
     await page.keyboard.press('Enter')

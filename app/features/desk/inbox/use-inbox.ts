@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PeopleList, PeopleQuery, PersonRow } from '../../../../domain/desk/desk-people-contract.ts'
+import type { PeopleList, PeopleQuery } from '../../../../domain/desk/desk-people-contract.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { get, type Refused } from '../../../lib/api-client.ts'
 import { pushAddress } from '../../../ui/use-back-closes.ts'
@@ -8,6 +8,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { withWaiting } from '../frame/waiting-changes.ts'
 import { fullName } from '../parts/person-name.ts'
 import { addressOf, queryOf, searchOf } from './people-query.ts'
+import { arrivals, replaced, upTo, withMore, withTail } from './shown-list.ts'
 
 const PAUSE_MS = 150
 const RETRY_MS = 2000
@@ -86,22 +87,24 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
     const onRefused = ({ status }: Refused) => (status >= 500 || status === 429) && again()
     const go = (wanted: PeopleQuery, use: (fresh: PeopleList) => void) =>
       load(wanted, { use, onLost: again, onRefused, onOvertaken: again })
-    const deepen = (whole: PeopleList) => {
-      if (whole.next && whole.rows.length < shown.rows.length)
-        go({ ...query, after: whole.next }, (more) => deepen(withMore(whole, more)))
+    const deepen = (whole: PeopleList, rows: number) => {
+      if (whole.next && whole.rows.length < rows)
+        go({ ...query, after: whole.next }, (more) => deepen(upTo(rows, whole, more), rows))
       else hold(() => setList(whole))
     }
     go(query, (fresh) => {
+      const joined = withTail(shown, fresh)
+      const rows = Math.max(shown.rows.length, joined.rows.length)
       hold(() => {
         const arrived = arrivals(shown, fresh)
         if (arrived.length > 0) {
           setNewIds((known) => new Set([...known, ...arrived.map(({ id }) => id)]))
           announce(t('desk.arrived', { name: arrived.map((person) => fullName(person, t)).join(', ') }))
         }
-        setList(withTail(shown, fresh))
+        setList(joined)
       })
       // Others may have changed whoever stands further down.
-      if (fresh.next && fresh.rows.length < shown.rows.length) deepen(fresh)
+      if (fresh.next && fresh.rows.length < rows) deepen(fresh, rows)
     })
   })
 
@@ -152,7 +155,7 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
         if (!whole.next || whole.rows.length >= rows) return onFilled()
         setState('loading-more')
         const use = (more: PeopleList) => {
-          const longer = withMore(whole, more)
+          const longer = upTo(rows, whole, more)
           setList(longer)
           goOn(longer)
         }
@@ -168,31 +171,4 @@ export function useInbox(first: { query: PeopleQuery; list: PeopleList }, hold: 
 function asItWillBe(myId: string, list: PeopleList): PeopleList {
   const rows = withWaiting(myId, list.rows)
   return rows === list.rows ? list : { ...list, rows }
-}
-
-const idsOf = (list: PeopleList): Set<string> => new Set([...list.rows, ...list.partial].map(({ id }) => id))
-
-function arrivals(shown: PeopleList, fresh: PeopleList): PersonRow[] {
-  const known = idsOf(shown)
-  const newestMs = Math.max(0, ...[...shown.rows, ...shown.partial].map((person) => person.newestAtMs))
-  return fresh.rows.filter(({ id, newestAtMs }) => !known.has(id) && newestAtMs >= newestMs)
-}
-
-/** The fresh first page, and what was loaded below it. */
-function withTail(shown: PeopleList, fresh: PeopleList): PeopleList {
-  const ids = shown.rows.map(({ id }) => id)
-  const last = Math.max(-1, ...fresh.rows.map(({ id }) => ids.indexOf(id)))
-  if (!fresh.next || shown.rows.length <= last + 1) return fresh
-  return withMore(fresh, { rows: shown.rows.slice(last + 1), next: shown.next })
-}
-
-/** Nobody stands in the list twice, however they moved while it was loaded. */
-function withMore(shown: PeopleList, more: Pick<PeopleList, 'rows' | 'next'>): PeopleList {
-  const known = idsOf(shown)
-  return { ...shown, rows: [...shown.rows, ...more.rows.filter(({ id }) => !known.has(id))], next: more.next }
-}
-
-function replaced(list: PeopleList, person: PersonRow): PeopleList {
-  const swap = (row: PersonRow) => (row.id === person.id ? person : row)
-  return { ...list, rows: list.rows.map(swap), partial: list.partial.map(swap) }
 }
