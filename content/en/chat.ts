@@ -124,6 +124,7 @@ export const texts = {
   'quiz.yours': 'Your answer',
   'quiz.answer': 'The right one',
   'quiz.next': 'Next question',
+  'quiz.wait': 'One moment, I’m still replying.',
   'quiz.toCloth': 'See your cloth',
   'quiz.end': 'Your cloth is finished.',
   'quiz.end.score': '{score} out of {total}.',

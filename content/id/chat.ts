@@ -122,6 +122,7 @@ export const texts = {
   'quiz.yours': 'Jawabanmu',
   'quiz.answer': 'Yang tepat',
   'quiz.next': 'Soal berikutnya',
+  'quiz.wait': 'Tunggu sebentar, aku masih membalas.',
   'quiz.toCloth': 'Lihat kainmu',
   'quiz.end': 'Kainmu selesai!',
   'quiz.end.score': '{score} dari {total} benar.',

@@ -84,6 +84,32 @@ describe('a question with choices', () => {
   })
 })
 
+describe('after an answer to a quiz', () => {
+  const asks = (number: number) => `**${number}/5** How ___ money?\n- **1** many\n- **2** much`
+  const messages = [
+    message('assistant', asks(1)),
+    message('user', '2'),
+    message('assistant', `Right!\n\n${asks(2)}`, {
+      quiz: { number: 1, total: 5, chosen: 'much', answer: 'much', score: 1 },
+    }),
+  ]
+  const nextOf = (html: string) => html.match(/<button[^>]*quiz-next[^>]*>/)?.[0]
+
+  test('the next question waits for a press', () => {
+    expect(nextOf(logOf(messages))).not.toContain('disabled')
+    expect(wordsOf(logOf(messages))).not.toContain('still replying')
+    expect(wordsOf(logOf(messages))).not.toContain('Question 2 of 5')
+  })
+
+  test('it goes on waiting while a reply is arriving: the button says why it cannot be pressed', () => {
+    const html = logOf([...messages, message('user', 'Why?')], { pending: { text: '' } })
+    expect(nextOf(html)).toContain('disabled=""')
+    const [, reason] = nextOf(html)?.match(/aria-describedby="([^"]+)"/) ?? []
+    expect(html).toContain(`<p class="quiz-or" id="${reason}">One moment, I’m still replying.</p>`)
+    expect(wordsOf(html)).not.toContain('Question 2 of 5')
+  })
+})
+
 test('starters are offered before the first question, and no longer', () => {
   const greeting = message('assistant', en.t('chat.greeting'))
   expect(logOf([greeting])).toContain('Give me a grammar quiz')

@@ -67,6 +67,7 @@ export function ChatLog({ log, session, state, speech }: Props) {
             answer={messages[index + 1]?.content}
             speech={speech}
             onWord={setWord}
+            isReplyArriving={index === messages.length - 2 && pending !== null}
             onSay={index === messages.length - 1 && !pending ? (text) => send(session, text, speech) : undefined}
           />
         ))}

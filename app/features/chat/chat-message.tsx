@@ -22,6 +22,8 @@ interface Props {
   answer: string | undefined
   speech: Speech
   onWord(word: string): void
+  /** To what the visitor has written next. */
+  isReplyArriving: boolean
   /** Answers the message, if it is the visitor's turn. */
   onSay: ((text: string) => void) | undefined
 }
@@ -56,7 +58,7 @@ export function Message(props: Props) {
 
 /** After an answer to a quiz what comes next waits until the visitor has seen how it was. */
 function Reply({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) {
-  const { message, place, speech, onSay } = props
+  const { message, place, speech, isReplyArriving, onSay } = props
   const [hasSeen, setSeen] = useState(false)
   const next = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -69,13 +71,14 @@ function Reply({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) {
   const following = parts.find((part) => part.kind === 'quiz')
   const isOver = following === undefined
   const verdict = isOver ? parts.slice(0, 1) : parts.filter(({ kind }) => kind !== 'quiz')
-  const isHeld = onSay !== undefined && !hasSeen
+  const isHeld = (onSay !== undefined || isReplyArriving) && !hasSeen
   return (
     <>
       <QuizResultCard
         answered={place.answered}
         next={following?.quiz.number}
         t={speech.t}
+        isReplyArriving={isReplyArriving}
         onNext={isHeld ? () => setSeen(true) : undefined}
       >
         <Parts {...props} parts={verdict} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListenButtons } from '../../ui/listen-buttons.tsx'
@@ -26,16 +26,20 @@ interface Props {
   t: Translate
   /** What Ms Kiky says about it. */
   children: ReactNode
+  /** Until it is there nobody can go on. */
+  isReplyArriving: boolean
   /** Goes on; missing when the visitor already did. */
   onNext: (() => void) | undefined
 }
 
 /** The question that was answered last, with what was chosen, what is right, and why. */
-export function QuizResultCard({ answered, next, t, children, onNext }: Props) {
+export function QuizResultCard({ answered, next, t, children, isReplyArriving, onNext }: Props) {
+  const reasonId = useId()
   const last = answered.at(-1)
   if (!last) return null
   const { quiz, result } = last
   const outcome = outcomeOf(result)
+  const reason = onNext && isReplyArriving ? reasonId : undefined
   return (
     <div className="quiz">
       <QuizHead {...quiz} {...{ t }} outcomes={outcomesOf(answered)} now={next} fresh={quiz.number} />
@@ -50,8 +54,13 @@ export function QuizResultCard({ answered, next, t, children, onNext }: Props) {
         <span className="quiz-listen">
           <ListenButtons words={rightSentence(last)} names={{ normal: t('listen.normal') }} />
         </span>
-        {onNext && <Next label={t(next === undefined ? 'quiz.toCloth' : 'quiz.next')} onNext={onNext} />}
+        {onNext && <Next label={t(next === undefined ? 'quiz.toCloth' : 'quiz.next')} {...{ reason, onNext }} />}
       </div>
+      {reason && (
+        <p className="quiz-or" id={reason}>
+          {t('quiz.wait')}
+        </p>
+      )}
     </div>
   )
 }
@@ -73,14 +82,23 @@ function AnswerChip({ kind, text, t }: { kind: keyof typeof CHIPS; text: string;
   )
 }
 
-/** The chip that was pressed is gone: the focus goes on to what comes next. */
-function Next({ label, onNext }: { label: string; onNext(): void }) {
+/**
+ * The chip that was pressed is gone: the focus goes on to what comes next. `reason` is the id of why it cannot be pressed.
+ */
+function Next({ label, reason, onNext }: { label: string; reason: string | undefined; onNext(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (button.current?.closest('dialog')?.open) button.current.focus({ preventScroll: true })
   }, [])
   return (
-    <Button ref={button} size="small" className="quiz-next" onClick={onNext}>
+    <Button
+      ref={button}
+      size="small"
+      className="quiz-next"
+      disabled={reason !== undefined}
+      aria-describedby={reason}
+      onClick={onNext}
+    >
       {label} <Icon name="arrow-right" />
     </Button>
   )
