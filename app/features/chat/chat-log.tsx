@@ -35,9 +35,13 @@ export function ChatLog({ log, session, state, speech }: Props) {
     if (log.current) log.current.scrollTop = begun ? log.current.scrollHeight : 0
   }, [log, begun, messages.length, pending])
 
-  const [isSecondTap] = useState(secondTaps)
+  const [taps] = useState(secondTaps)
+  useEffect(() => {
+    addEventListener('keydown', taps.forget)
+    return () => removeEventListener('keydown', taps.forget)
+  }, [taps])
   const dropSecondTap = (event: MouseEvent) => {
-    if (!isSecondTap(event.nativeEvent)) return
+    if (!taps.isSecond(event.nativeEvent)) return
     event.preventDefault()
     event.stopPropagation()
   }

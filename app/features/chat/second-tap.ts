@@ -3,13 +3,23 @@ const NEAR_PX = 24
 
 type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail' | 'target'>
 
-/** Tells of each click whether it was meant for what stood there before: a double tap hits what the first tap brought up. */
-export function secondTaps(): (tap: Tap) => boolean {
+interface SecondTaps {
+  /** Whether a click was meant for what stood there before. */
+  isSecond(tap: Tap): boolean
+  /** A key was pressed: what follows it is no second tap. */
+  forget(): void
+}
+
+/** A double tap hits what the first tap brought up. */
+export function secondTaps(): SecondTaps {
   let last: Tap | undefined
-  return ({ timeStamp, clientX, clientY, detail, target }) => {
-    // A key has no place, and what follows it is no second tap.
+  const forget = () => {
+    last = undefined
+  }
+  const isSecond = ({ timeStamp, clientX, clientY, detail, target }: Tap) => {
+    // A click by key has no place.
     if (detail === 0) {
-      last = undefined
+      forget()
       return false
     }
     const isSecond =
@@ -20,4 +30,5 @@ export function secondTaps(): (tap: Tap) => boolean {
     last = { timeStamp, clientX, clientY, detail, target: isSecond && last ? last.target : target }
     return isSecond
   }
+  return { isSecond, forget }
 }
