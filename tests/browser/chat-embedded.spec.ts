@@ -123,3 +123,28 @@ test('a quiz by touch: words tell what is right, a double tap skips no question,
   await panel.getByRole('button', { name: 'Lima soal lagi' }).click()
   await expect(replies.last()).toContainText('Soal 1 dari 5')
 })
+
+test('what is asked from the page while a reply is arriving is asked after it', async ({ page }) => {
+  const { panel, log, say, replies } = await openChat(page, 'id')
+  const { promise: gate, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/chat',
+    async (route) => {
+      await gate
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await say('tolong cek: Yesterday I go to Bandung.')
+  await expect(log.getByText('Sedang mengetik')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('#explainer-word').fill('brave')
+  await page.locator('#explainer-word').press('Enter')
+  await page.getByRole('button', { name: /Tanya Ms Kiky/ }).click()
+  await expect(panel).toBeVisible()
+  await expect(log.locator('.chat-ours')).toHaveCount(1)
+  resolve()
+  await expect(log.locator('.chat-ours')).toHaveCount(2)
+  await expect(log.locator('.chat-ours').last()).toContainText('brave')
+  await expect(replies.last()).toContainText('brave')
+})

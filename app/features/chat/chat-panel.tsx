@@ -22,14 +22,15 @@ import { useMobile, useVisibleHeight } from './use-mobile.ts'
 export interface ChatPanelProps {
   open: boolean
   onClose(): void
-  /** Asked when it opens. */
+  /** Asked when it is open and no reply is arriving. */
   question?: string | undefined
+  onAsked(): void
 }
 
 const session = createChatSession()
 
 /** The chat panel: bottom right on large screens, full screen on phones. */
-export function ChatPanel({ open, onClose, question }: ChatPanelProps) {
+export function ChatPanel({ open, onClose, question, onAsked }: ChatPanelProps) {
   const speech = useSpeech()
   const { t } = speech
   const state = useSyncExternalStore(session.subscribe, () => session.state)
@@ -43,10 +44,14 @@ export function ChatPanel({ open, onClose, question }: ChatPanelProps) {
     if (open) greet(session, speech)
   }, [open, speech])
 
-  const ask = useEffectEvent((text: string) => send(session, text, speech))
+  const isWaiting = state.pending !== null
+  const ask = useEffectEvent((text: string) => {
+    onAsked()
+    send(session, text, speech)
+  })
   useEffect(() => {
-    if (open && question) ask(question)
-  }, [open, question])
+    if (open && question && !isWaiting) ask(question)
+  }, [open, question, isWaiting])
 
   useEffect(() => {
     if (open && isMobile) log.current?.focus()
@@ -59,7 +64,6 @@ export function ChatPanel({ open, onClose, question }: ChatPanelProps) {
   }, [open, begun])
 
   // The stop button had the focus and is gone: move the focus to the log.
-  const isWaiting = state.pending !== null
   useEffect(() => {
     if (open && !isWaiting && document.activeElement === document.body) log.current?.focus()
   }, [open, isWaiting])

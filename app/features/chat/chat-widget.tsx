@@ -66,10 +66,11 @@ export function ChatWidget() {
       }),
     [show],
   )
+  const forgetQuestion = useCallback(() => setQuestion(undefined), [])
   const close = useCallback(() => {
     setOpen(false)
-    setQuestion(undefined)
-  }, [])
+    forgetQuestion()
+  }, [forgetQuestion])
   const isLoading = progress === 'loading'
   return (
     <>
@@ -85,7 +86,7 @@ export function ChatWidget() {
       </FloatingButton>
       {Panel && (
         <Suspense fallback={null}>
-          <Panel open={open} onClose={close} question={question} />
+          <Panel open={open} onClose={close} question={question} onAsked={forgetQuestion} />
         </Suspense>
       )}
     </>
