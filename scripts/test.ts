@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium, findPostgres } from '../tests/harness/programs.ts'
+import { findPostgres, findQuickChromium } from '../tests/harness/programs.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { featureFiles } from './testing/feature-files.ts'
 import { LEVELS, type Level } from './testing/levels.ts'
@@ -12,7 +12,6 @@ import { type Result, runCheck, runTests } from './testing/run-step.ts'
 /** Everything that must hold, in two lanes. The quickest checks come first. */
 const { isLong, feature } = readOptions()
 const reports = mkdtempSync(join(tmpdir(), 'site-reports-'))
-const chromium = findChromium()
 const postgres = process.env.TEST_DATABASE_URL ?? findPostgres()
 const environment: Record<string, string> = isLong ? { TEST_LONG: '1' } : {}
 const results: Result[] = []
@@ -22,6 +21,7 @@ if (Object.keys(LEVELS).every((level) => filesOf(level as Level) === null)) {
   process.exit(1)
 }
 const built = check('build', 'node', ['bin/site.mjs', 'build'])
+const chromium = findQuickChromium()
 const others = [
   ...(feature ? [] : [lint, types]),
   () => vitest('unit', filesOf('unit')),
