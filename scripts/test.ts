@@ -9,7 +9,7 @@ import { type TestOptions, testOptions } from './testing/options.ts'
 import { playwrightResult, vitestResult } from './testing/reports.ts'
 import { type Result, runCheck, runTests } from './testing/run-step.ts'
 
-/** Everything that must hold, in two lanes. The quickest checks come first. */
+/** Everything that must hold, in two lanes. The quickest checks come first, and what ends soon is left for the end. */
 const { isLong, feature } = readOptions()
 const reports = mkdtempSync(join(tmpdir(), 'site-reports-'))
 const postgres = process.env.TEST_DATABASE_URL ?? findPostgres()
@@ -25,9 +25,9 @@ const chromium = findQuickChromium()
 const others = [
   ...(feature ? [] : [lint, types]),
   () => vitest('unit', filesOf('unit')),
-  () => vitest('api-sqlite', filesOf('api-sqlite')),
-  apiOnPostgres,
   () => built.then(() => vitest('system', filesOf('system'))),
+  apiOnPostgres,
+  () => vitest('api-sqlite', filesOf('api-sqlite')),
 ]
 await Promise.all([built.then(() => browser(filesOf('browser'))).then(runOthers), runOthers()])
 if (process.env.CI) await tryFailedAgain()
