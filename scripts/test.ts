@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres, findQuickChromium } from '../tests/harness/programs.ts'
+import { findChromium, findPostgres, installShell } from '../tests/harness/programs.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { featureFiles } from './testing/feature-files.ts'
 import { LEVELS, type Level } from './testing/levels.ts'
@@ -21,7 +21,7 @@ if (Object.keys(LEVELS).every((level) => filesOf(level as Level) === null)) {
   process.exit(1)
 }
 const built = check('build', 'node', ['bin/site.mjs', 'build'])
-const chromium = findQuickChromium()
+const browserIsReady = Promise.all([built, filesOf('browser') && installShell()])
 const others = [
   ...(feature ? [] : [lint, types]),
   () => vitest('unit', filesOf('unit')),
@@ -29,7 +29,7 @@ const others = [
   apiOnPostgres,
   () => vitest('api-sqlite', filesOf('api-sqlite')),
 ]
-await Promise.all([built.then(() => browser(filesOf('browser'))).then(runOthers), runOthers()])
+await Promise.all([browserIsReady.then(() => browser(filesOf('browser'))).then(runOthers), runOthers()])
 if (process.env.CI) await tryFailedAgain()
 showResults()
 
@@ -99,6 +99,7 @@ async function vitest(project: Exclude<Level, 'browser'>, files: string[] | null
 /** What a failed test leaves is in the output folder, which each run empties. */
 async function browser(files: string[] | null, output = 'test-results/first-try'): Promise<void> {
   if (!files) return
+  const chromium = findChromium()
   if (!chromium) return missing('browser tests', 'Chromium')
   const report = join(reports, 'browser.json')
   const settings = { ...environment, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
