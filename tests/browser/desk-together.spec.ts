@@ -126,6 +126,7 @@ test('over an open answer it is told who answers instead, who has answered, and 
     await expect.poll(async () => (await read()).claim).not.toBeNull()
     await sheet.getByRole('button', { name: 'Tutup' }).click()
     await expect.poll(async () => (await read()).claim).toBeNull()
+    await expect(sheet).toHaveCount(0)
     await nothingOver(page)
   })
 
