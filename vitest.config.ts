@@ -9,13 +9,14 @@ const root = import.meta.dirname.replace(/\W/g, '\\$&')
 const FOR_NODE = new RegExp(`^${root}/(content|domain|english|scripts|server|tutor)/.*(?<!\\.test)\\.ts$`)
 const DICTIONARY = 'tests/harness/dictionary-setup.ts'
 const POSTGRES = 'tests/harness/postgres-setup.ts'
+const QUICK_COMPRESSION = 'tests/harness/quick-compression.ts'
 const api = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `api-${engine}`,
     ...LEVELS[`api-${engine}`],
     env: { TEST_ENGINE: engine },
-    setupFiles: 'tests/harness/quick-compression.ts',
+    setupFiles: QUICK_COMPRESSION,
     globalSetup: [DICTIONARY, ...(engine === 'postgres' ? [POSTGRES] : [])],
   },
 })
@@ -32,7 +33,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', ...LEVELS.unit, globalSetup: DICTIONARY } },
+      { extends: true, test: { name: 'unit', ...LEVELS.unit, setupFiles: QUICK_COMPRESSION, globalSetup: DICTIONARY } },
       api('sqlite'),
       api('postgres'),
       {

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium, findPostgres } from '../tests/harness/programs.ts'
+import { findChromium, findPostgres, installShell } from '../tests/harness/programs.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { featureFiles } from './testing/feature-files.ts'
 import { LEVELS, type Level } from './testing/levels.ts'
@@ -9,10 +9,9 @@ import { type TestOptions, testOptions } from './testing/options.ts'
 import { playwrightResult, vitestResult } from './testing/reports.ts'
 import { type Result, runCheck, runTests } from './testing/run-step.ts'
 
-/** Everything that must hold, in two lanes. The quickest checks come first. */
+/** Everything that must hold, in two lanes. The quickest checks come first, and what ends soon is left for the end. */
 const { isLong, feature } = readOptions()
 const reports = mkdtempSync(join(tmpdir(), 'site-reports-'))
-const chromium = findChromium()
 const postgres = process.env.TEST_DATABASE_URL ?? findPostgres()
 const environment: Record<string, string> = isLong ? { TEST_LONG: '1' } : {}
 const results: Result[] = []
@@ -22,14 +21,15 @@ if (Object.keys(LEVELS).every((level) => filesOf(level as Level) === null)) {
   process.exit(1)
 }
 const built = check('build', 'node', ['bin/site.mjs', 'build'])
+const browserIsReady = Promise.all([built, filesOf('browser') && installShell()])
 const others = [
   ...(feature ? [] : [lint, types]),
   () => vitest('unit', filesOf('unit')),
-  () => vitest('api-sqlite', filesOf('api-sqlite')),
-  apiOnPostgres,
   () => built.then(() => vitest('system', filesOf('system'))),
+  apiOnPostgres,
+  () => vitest('api-sqlite', filesOf('api-sqlite')),
 ]
-await Promise.all([built.then(() => browser(filesOf('browser'))).then(runOthers), runOthers()])
+await Promise.all([browserIsReady.then(() => browser(filesOf('browser'))).then(runOthers), runOthers()])
 if (process.env.CI) await tryFailedAgain()
 showResults()
 
@@ -99,6 +99,7 @@ async function vitest(project: Exclude<Level, 'browser'>, files: string[] | null
 /** What a failed test leaves is in the output folder, which each run empties. */
 async function browser(files: string[] | null, output = 'test-results/first-try'): Promise<void> {
   if (!files) return
+  const chromium = findChromium()
   if (!chromium) return missing('browser tests', 'Chromium')
   const report = join(reports, 'browser.json')
   const settings = { ...environment, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }

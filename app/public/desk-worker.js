@@ -18,7 +18,11 @@ addEventListener('message', ({ data, source, ports }) => {
 
 async function obey({ forget, files, page }) {
   if (forget) await caches.delete(PAGES)
-  if (Array.isArray(files)) await keepFiles(files)
+  if (Array.isArray(files)) {
+    // The page may have been on its way when the worker began.
+    await clients.claim()
+    await keepFiles(files)
+  }
   if (typeof page === 'string') await fetch(page).then((response) => keepOpen(page, response), () => {})
 }
 

@@ -88,7 +88,8 @@ test('whoever is removed from the team is told so at once, keeps what they wrote
   site,
   expectProblems,
 }) => {
-  expectProblems(/40[13]|ERR_INTERNET_DISCONNECTED/)
+  // The worker behind the page may be without a network a moment longer.
+  expectProblems(/40[13]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const tari = await joinElsewhere(request, site, 'owner', 'Tari Handayani')
   const { email } = await joinTeam(page, site, 'staff', 'Laras Ayu')
   const name = await register(request, site)

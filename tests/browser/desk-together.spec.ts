@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { withColleague } from './desk-colleague.ts'
 import { ERASED, openSomebody, openWithSomebody, PHONE, register, rowOf } from './desk-test.ts'
-import { alive, expect, test as testOfSite } from './site-test.ts'
+import { alive, expect, nothingOver, test as testOfSite } from './site-test.ts'
 
 const test = testOfSite.extend<{ bima: APIRequestContext }>({
   bima: async ({ site }, use) => withColleague(site, ['staff', 'Bima Satrio'], use),
@@ -126,6 +126,8 @@ test('over an open answer it is told who answers instead, who has answered, and 
     await expect.poll(async () => (await read()).claim).not.toBeNull()
     await sheet.getByRole('button', { name: 'Tutup' }).click()
     await expect.poll(async () => (await read()).claim).toBeNull()
+    await expect(sheet).toHaveCount(0)
+    await nothingOver(page)
   })
 
   await test.step('whoever is answering is told when somebody else takes over, also over what is being written', async () => {
@@ -135,6 +137,7 @@ test('over an open answer it is told who answers instead, who has answered, and 
     await expect(sheet.getByText('Bima sedang menjawab Sekar')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Bima mengambil alih Sekar.')).toBeVisible()
+    await nothingOver(page)
   })
 
   await test.step('whom somebody else answers is left to them with one tap, or taken over with the message at hand', async () => {
@@ -142,6 +145,7 @@ test('over an open answer it is told who answers instead, who has answered, and 
     await page.getByRole('dialog', { name: 'Bima sedang menjawab Sekar' }).waitFor()
     await page.getByRole('button', { name: 'Biarkan Bima' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await nothingOver(page)
     await answer.click()
     await page.getByRole('button', { name: 'Ambil alih, beri tahu Bima' }).click()
     await expect(sheet.getByRole('textbox')).toContainText('Halo Kak Sekar')

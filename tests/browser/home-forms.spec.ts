@@ -130,11 +130,13 @@ test('REG-01 REG-02 REG-03 FORM-02 FORM-03 the registration opens also from a pa
     await page.setViewportSize({ width: 390, height: 844 })
     await opener.click()
     await fill('Sari Wulandari')
-    // The browser comes back to where the page was: sections that are near would wake.
+    // The browser comes back to where the page was, and lays out before the whole style has come: what is near then wakes.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await page.reload()
-    await alive(page)
-    await expect(page.locator('[data-asleep]')).toHaveCount(1)
+    await expect(async () => {
+      await page.reload()
+      await alive(page)
+      expect(await page.locator('[data-asleep]').count()).toBe(1)
+    }).toPass()
     await page.locator('#courses').evaluate((section) => section.setAttribute('data-from-server', ''))
     await opener.click()
     await expect(form.getByLabel('Full name')).toHaveValue('Sari Wulandari')

@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 
 const INSTALL_LIMIT_MS = 300_000
+const SHELL_LIMIT_MS = 60_000
+const APT = ['-qq', '-y']
 const CHROMIUM_SHELL = 'chromium-headless-shell'
 const CHROMIUMS = [CHROMIUM_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -13,6 +16,18 @@ const CHROMIUMS = [CHROMIUM_SHELL, 'chromium', 'chromium-browser', 'google-chrom
 export function findChromium(): string | null {
   const installed = () => installDebian('chromium', CHROMIUM_SHELL) || installDebian('chromium')
   return chromiumOnThisMachine() ?? (installed() ? chromiumOnThisMachine() : null) ?? downloadedChromium()
+}
+
+/** Hundreds of pages are worth it where the whole browser is there alone. Where it fails, that one does. */
+export async function installShell(): Promise<void> {
+  if (process.env.CHROMIUM_PATH || onPath(CHROMIUM_SHELL) || !canInstall()) return
+  const apt = (...words: string[]) =>
+    promisify(execFile)('apt-get', [...APT, ...words], { env: aptEnvironment(), timeout: SHELL_LIMIT_MS })
+  const install = () => apt('install', '--no-install-recommends', 'chromium', CHROMIUM_SHELL)
+  console.log(`Installing ${CHROMIUM_SHELL}…`)
+  await install()
+    .catch(() => apt('update').then(install))
+    .catch(() => {})
 }
 
 /** With all that a browser with windows has, such as notifications. */
@@ -54,12 +69,15 @@ function onPath(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null
 }
 
+const canInstall = (): boolean => process.getuid?.() === 0 && onPath('apt-get') !== null
+
+const aptEnvironment = () => ({ ...process.env, DEBIAN_FRONTEND: 'noninteractive' })
+
 function installDebian(...names: string[]): boolean {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
+  if (!canInstall()) return false
   console.log(`Installing ${names.join(', ')}…`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...words: string[]) =>
-    execFileSync('apt-get', ['-qq', '-y', ...words], { env, stdio: 'ignore', timeout: INSTALL_LIMIT_MS })
+    execFileSync('apt-get', [...APT, ...words], { env: aptEnvironment(), stdio: 'ignore', timeout: INSTALL_LIMIT_MS })
   try {
     apt('update')
     apt('install', '--no-install-recommends', ...names)

@@ -19,11 +19,13 @@ function startWorker(fetch: Fetch, kept = new Map([[INBOX, 'kept']])) {
     delete: async (url: string) => kept.delete(url),
     keys: async () => [...kept.keys()],
   }
+  const claim = vi.fn(async () => {})
   const listeners: [string, (event: object) => void][] = []
   const globals = {
     addEventListener: (name: string, listener: (event: object) => void) => listeners.push([name, listener]),
     caches: { open: async () => cache, delete: async () => kept.clear() },
     location: { origin: SITE },
+    clients: { claim },
     fetch,
   }
   new Function(...Object.keys(globals), SCRIPT)(...Object.values(globals))
@@ -31,6 +33,8 @@ function startWorker(fetch: Fetch, kept = new Map([[INBOX, 'kept']])) {
     for (const [each, listener] of listeners) if (each === name) listener({ waitUntil() {}, ...event })
   }
   return {
+    claim,
+    say: (data: object) => send('message', { data, source: { id: 'window' } }),
     open: (url: string) =>
       new Promise<string>((resolve, reject) => {
         const respondWith = (answer: Promise<Response>) => answer.then((each) => each.text()).then(resolve, reject)
@@ -60,6 +64,14 @@ test('what the network answers is shown and kept, and is no copy', async () => {
   const worker = startWorker(async () => new Response('fresh'))
   expect(await worker.open(INBOX)).toBe('fresh')
   expect(await worker.isCopy()).toBe(false)
+})
+
+test('a page that was on its way when the worker began is its own once it says what it has loaded', () => {
+  const worker = startWorker(silence)
+  worker.say({ forget: true })
+  expect(worker.claim).not.toHaveBeenCalled()
+  worker.say({ files: [] })
+  expect(worker.claim).toHaveBeenCalledOnce()
 })
 
 test('a slow page that is not kept is waited for', async () => {

@@ -21,7 +21,7 @@ function obedientEngine(options: { idleMs?: number; limitMs?: number } = {}) {
     process.on('message', ({ id, text }) => {
       if (text === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
       if (text === 'die') process.exit(1)
-      if (text === 'hang') for (;;) {}
+      if (text === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
       if (text !== 'wait') process.send({ id, analysis: { quoted: String(process.pid) } })
     })
     process.on('disconnect', () => process.exit(0))`,
