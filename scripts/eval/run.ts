@@ -10,6 +10,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
   grammar: () => import('./grammar.ts'),
   inject: () => import('./inject.ts'),
   intents: () => import('./intents.ts'),
+  learners: () => import('./learners.ts'),
   translations: () => import('./translations.ts'),
   unseen: () => import('./unseen.ts'),
   voices: () => import('./voices.ts'),
@@ -27,6 +28,7 @@ npm run eval -- golden FILE.tsv    corrects every sentence in evals/ and shows w
 npm run eval -- inject [CLASS]   puts one error into each right development sentence; found and exact by class
 npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
 npm run eval -- essays FOLDER      reviews every text of a folder (.txt, mistakes marked as {wrong|right})
+npm run eval -- learners FOLDER    corrects every text of a folder (.txt, mistakes marked as {wrong|right|also right})
 npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)
 npm run eval -- wishes FILE.tsv    asks every row (wish, utterance: join, refuse, elsewhere or none) of a new visitor
 npm run eval -- voices             weighs evals/wishes-training.tsv by what was learnt from other voices
