@@ -1,5 +1,5 @@
 import type { Clause } from '../../sentences/clauses.ts'
-import type { Token } from '../../sentences/tokens.ts'
+import { isCapitalised, type Token } from '../../sentences/tokens.ts'
 import { article } from '../../words/a-or-an.ts'
 import { isCounted, isOneAsObject, isOneOfMany } from '../../words/countable.ts'
 import { ruleWords } from '../../words/named-lists.ts'
@@ -84,8 +84,9 @@ const FOR_ALL = /^(?:should|must|can|may|shouldn't|cannot|can't)$/
 /** 'Plastic bag are harmful', 'Student should not cheat': all of them are meant, or the verb says that there are more. */
 export const pluralSubject: Rule = {
   id: 'plural-subject',
-  find: (sentence) =>
-    sentence.clauses.flatMap((clause) => {
+  find: (sentence) => {
+    if (isOfOneDay(sentence)) return []
+    return sentence.clauses.flatMap((clause) => {
       const { subject, opener } = clause
       const noun = sentence.tokens[subject.head]
       if (!noun || opener?.tag === 'wh' || opener?.tag === 'and' || noun.tag === 'name') return []
@@ -93,15 +94,21 @@ export const pluralSubject: Rule = {
       return isSaidOfAll(sentence, clause, noun)
         ? [changeWord(sentence, subject.head, plural(noun.lower), 'plural')]
         : []
-    }),
+    })
+  },
 }
+
+/** 'cat have five baby', 'Passenger say I stole it': a chat or a story is about one of them. */
+const isOfOneDay = ({ tokens }: Sentence): boolean =>
+  !isCapitalised(tokens[0]?.text ?? '') || tokens.some(({ form }) => form === 'past')
 
 function isSaidOfAll({ tokens }: Sentence, { subject, predicate }: Clause, noun: Token): boolean {
   const verb = tokens[predicate]
   const isLong = subject.end > subject.head + 1
+  if (ONE_OF_MINE.test(noun.lower)) return false
   if (WITH_MANY.test(verb?.lower ?? ''))
     return subject.agreement === 'one' && (!isLong || tokens[subject.head + 1]?.tag === 'prep')
-  if (isLong || !isOneOfMany({ ...noun, text: noun.lower }) || ONE_OF_MINE.test(noun.lower)) return false
+  if (isLong || !isOneOfMany({ ...noun, text: noun.lower })) return false
   if (FOR_ALL.test(verb?.lower ?? '')) return isPersonNoun(noun) || noun.readings.counted
   const isAct = verb?.tag === 'verb' && verb.form === 'base' && !hasForm(verb, 'past')
   return isAct && subject.start === 0 && (isPersonNoun(noun) || isSureAct(verb))
@@ -129,7 +136,7 @@ export const pluralInGeneral: Rule = {
 const ALSO_IN_GENERAL = ruleWords('generic-plurals also-in-general')
 const ONE_OF_MINE = oneOf(`
   friend baby wife husband boyfriend girlfriend mother father mom mum dad boss son daughter brother sister uncle
-  aunt king queen god president mayor leader governor`)
+  aunt mama papa grandma grandpa granny sir madam coach king queen god president mayor leader governor`)
 
 /** 'shoes and bag', 'bag and shoes': the other one is many as well. */
 function joinedNounAt({ tokens }: Sentence, at: number): number | undefined {
