@@ -4,8 +4,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const INSTALL_LIMIT_MS = 300_000
-const SHELL_LIMIT_MS = 60_000
-const APT = ['-qq', '-y']
+const APT = ['-qq', '-y', '-o', 'DPkg::Lock::Timeout=120']
 const CHROMIUM_SHELL = 'chromium-headless-shell'
 const CHROMIUMS = [CHROMIUM_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -22,7 +21,7 @@ export function findChromium(): string | null {
 export async function installShell(): Promise<void> {
   if (process.env.CHROMIUM_PATH || onPath(CHROMIUM_SHELL) || !canInstall()) return
   const apt = (...words: string[]) =>
-    promisify(execFile)('apt-get', [...APT, ...words], { env: aptEnvironment(), timeout: SHELL_LIMIT_MS })
+    promisify(execFile)('apt-get', [...APT, ...words], { env: aptEnvironment(), timeout: INSTALL_LIMIT_MS })
   const install = () => apt('install', '--no-install-recommends', 'chromium', CHROMIUM_SHELL)
   console.log(`Installing ${CHROMIUM_SHELL}…`)
   await install()
