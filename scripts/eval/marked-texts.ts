@@ -1,10 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROJECT_ROOT } from '../project-root.ts'
-
-/** What learners write, each mistake marked as {wrong|right}, and right English of many kinds. */
-export const LEARNERS = join(PROJECT_ROOT, 'evals/learners')
-export const RIGHT_ENGLISH = join(PROJECT_ROOT, 'evals/right-english')
 
 export interface MarkedSentence {
   /** The text it stands in: who wrote it. */
