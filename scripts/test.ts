@@ -42,8 +42,9 @@ function lint(): Promise<void> {
   return check('lint', 'biome', ['check', '--error-on-warnings'])
 }
 
+/** One pass over shared types instead of four, and no garbage collection: half of the work. */
 function types(): Promise<void> {
-  return check('types', 'tsc', ['--noEmit'])
+  return check('types', 'tsc', ['--noEmit', '--checkers', '1'], { GOGC: 'off', GOMEMLIMIT: '3GiB' })
 }
 
 async function apiOnPostgres(): Promise<void> {
@@ -60,8 +61,8 @@ function readOptions(): TestOptions {
   }
 }
 
-async function check(name: string, program: string, words: string[]): Promise<void> {
-  results.push(await runCheck(name, program, words))
+async function check(name: string, program: string, words: string[], settings = {}): Promise<void> {
+  results.push(await runCheck(name, program, words, settings))
 }
 
 /** The files that are asked for by name; none for all, null when this level has nothing about the feature. */

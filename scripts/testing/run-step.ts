@@ -15,8 +15,13 @@ interface Run {
 }
 
 /** One check that holds or does not. */
-export async function runCheck(name: string, program: string, words: string[]): Promise<Result> {
-  const { ok, seconds } = await run(name, program, words)
+export async function runCheck(
+  name: string,
+  program: string,
+  words: string[],
+  environment: Record<string, string>,
+): Promise<Result> {
+  const { ok, seconds } = await run(name, program, words, environment)
   return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, remarks: [], failedFiles: [], seconds }
 }
 
@@ -36,7 +41,7 @@ export async function runTests(
 }
 
 /** Steps run side by side: what one writes is shown in one piece when it ends. */
-function run(name: string, program: string, words: string[], environment: Record<string, string> = {}): Promise<Run> {
+function run(name: string, program: string, words: string[], environment: Record<string, string>): Promise<Run> {
   console.log(`${name}: started`)
   const startedAt = Date.now()
   const PATH = join(PROJECT_ROOT, 'node_modules/.bin') + delimiter + process.env.PATH
