@@ -153,15 +153,11 @@ function correctPart(text: string, reading: Reading): CorrectedSentence {
 /** One broken rule must not cost the visitor the others. */
 function firstEdit(rule: Rule, sentence: Sentence, reading: Reading): Edit | undefined {
   const { isCareful, onRuleError, context } = reading
+  const isShown = (edit: Edit) =>
+    !isInAddress(sentence.text, edit) && (!isCareful || certaintyOf(rule.id, edit, context()) >= context().bars.ask)
   try {
-    return rule
-      .find(sentence)
-      .map((edit) => withEvidence(sentence, edit))
-      .find(
-        (edit) =>
-          !isInAddress(sentence.text, edit) &&
-          (!isCareful || certaintyOf(rule.id, edit, context()) >= context().bars.ask),
-      )
+    const edits = rule.find(sentence)
+    return edits.length > 0 ? edits.map((edit) => withEvidence(sentence, edit)).find(isShown) : undefined
   } catch (error) {
     onRuleError(rule.id, error)
     return undefined

@@ -1,16 +1,21 @@
 import { namesIn, rowsOf } from '../data/rows.ts'
-import { type Phrase, type PhraseRule, phraseRule } from './pattern/phrase.ts'
+import type { Phrase } from './pattern/phrase.ts'
+import { type PhraseRule, phraseRules } from './pattern/phrase-rules.ts'
 import type { Reason } from './reason.ts'
 import { reasons } from './reasons/id.ts'
 import { PHASES, type Phase } from './sentence.ts'
 
 /** The records of data/phrases: a file is named by its reason, and its records of one phase are one rule. */
-export const phrases: readonly PhraseRule[] = namesIn('phrases').flatMap((name) => {
-  const reason = reasonOf(name)
-  return [...Map.groupBy(recordsOf(rowsOf(`phrases/${name}`)), ({ phase }) => phase)].map(([phase, records]) =>
-    phraseRule(reason, phaseOf(phase, name), records),
-  )
-})
+export const phrases: readonly PhraseRule[] = phraseRules(
+  namesIn('phrases').flatMap((name) => {
+    const reason = reasonOf(name)
+    return [...Map.groupBy(recordsOf(rowsOf(`phrases/${name}`)), ({ phase }) => phase)].map(([phase, records]) => ({
+      reason,
+      phase: phaseOf(phase, name),
+      records,
+    }))
+  }),
+)
 
 /** A row that names no phase adds to the record above it: another pattern, exception or example. */
 export function recordsOf(rows: readonly string[][]): (Phrase & { phase: string })[] {

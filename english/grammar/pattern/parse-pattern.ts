@@ -31,7 +31,9 @@ export interface Element {
 export interface Pattern {
   source: string
   elements: readonly Element[]
-  /** A sentence without any of these words cannot match; undefined where that cannot be told. */
+  /** A sentence cannot match unless it has one word of each. */
+  needs: readonly ReadonlySet<string>[]
+  /** The rarest of `needs`. */
   anchors: ReadonlySet<string> | undefined
 }
 
@@ -49,7 +51,8 @@ export function parsePattern(source: string): Pattern {
     .map((part, at) => ({ part, isContext: at < from || (to >= 0 && at > to) }))
     .filter(({ part }) => part !== '<' && part !== '>')
     .map(({ part, isContext }) => parseElement(part, isContext))
-  return { source, elements, anchors: anchorsOf(elements) }
+  const needs = needsOf(elements)
+  return { source, elements, needs, anchors: needs.reduce<Pattern['anchors']>(rarer, undefined) }
 }
 
 function parseElement(part: string, isContext: boolean): Element {
@@ -120,18 +123,16 @@ function mergeWords(options: readonly (readonly Atom[])[]): readonly (readonly A
   return [...options.filter((atoms) => !isPlain(atoms)), [{ words }]]
 }
 
-/** The rarest words of which one must be there. */
-function anchorsOf(elements: readonly Element[]): ReadonlySet<string> | undefined {
-  let best: ReadonlySet<string> | undefined
-  for (const { options, isOptional, isEdge } of elements) {
-    if (isOptional || isEdge) continue
-    const words = options.map((atoms) => rarestOf(atoms))
-    if (words.some((one) => one === undefined)) continue
-    const found = new Set(words.flatMap((one) => [...(one ?? [])]))
-    if (!best || frequency(found) < frequency(best)) best = found
-  }
-  return best
+/** For each element that must be there and is known by words: one of its words. */
+function needsOf(elements: readonly Element[]): ReadonlySet<string>[] {
+  return elements.flatMap(({ options, isOptional, isEdge }) => {
+    const words = isOptional || isEdge ? [undefined] : options.map(rarestOf)
+    return words.includes(undefined) ? [] : [new Set(words.flatMap((one) => one ?? []))]
+  })
 }
+
+const rarer = (best: Pattern['anchors'], found: ReadonlySet<string>): ReadonlySet<string> =>
+  !best || frequency(found) < frequency(best) ? found : best
 
 function rarestOf(atoms: readonly Atom[]): string[] | undefined {
   const all = atoms.flatMap(({ words }) => (words ? [[...words.keys()]] : []))

@@ -1,6 +1,5 @@
 import type { Reason } from '../reason.ts'
-import { type Edit, type Phase, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { sentenceWords } from '../sentence-words.ts'
+import { type Edit, replaceTokens, type Sentence } from '../sentence.ts'
 import { type Match, matchesOf } from './match-pattern.ts'
 import { type Pattern, parsePattern } from './parse-pattern.ts'
 import { type Said, said } from './say.ts'
@@ -18,45 +17,9 @@ export interface Phrase {
   leaves: readonly string[]
 }
 
-interface CompiledPhrase extends Phrase {
+export interface CompiledPhrase extends Phrase {
   patterns: readonly Pattern[]
   exceptions: readonly Pattern[]
-}
-
-export type PhraseRule = Rule & { reason: Reason; phase: Phase; records: readonly Phrase[] }
-
-/** The records of one reason and phase. They are compiled when the first sentence comes. */
-export function phraseRule(reason: Reason, phase: Phase, records: readonly Phrase[]): PhraseRule {
-  let compiled: Index | undefined
-  return {
-    id: `${reason}:${phase}`,
-    reason,
-    phase,
-    records,
-    find(sentence) {
-      compiled ??= indexOf(records)
-      return recordsFor(compiled, sentence).flatMap((record) => editsOf(record, reason, sentence))
-    },
-  }
-}
-
-interface Index {
-  records: readonly CompiledPhrase[]
-  byWord: ReadonlyMap<string, readonly number[]>
-  anywhere: readonly number[]
-}
-
-function indexOf(records: readonly Phrase[]): Index {
-  const compiled = records.map(compilePhrase)
-  const byWord = new Map<string, number[]>()
-  const anywhere: number[] = []
-  for (const [index, { patterns }] of compiled.entries()) {
-    if (patterns.some(({ anchors }) => !anchors)) anywhere.push(index)
-    else
-      for (const word of new Set(patterns.flatMap(({ anchors }) => [...(anchors ?? [])])))
-        byWord.set(word, [...(byWord.get(word) ?? []), index])
-  }
-  return { records: compiled, byWord, anywhere }
 }
 
 export const compilePhrase = (record: Phrase): CompiledPhrase => ({
@@ -64,20 +27,6 @@ export const compilePhrase = (record: Phrase): CompiledPhrase => ({
   patterns: record.when.map(parsePattern),
   exceptions: record.not.map(parsePattern),
 })
-
-const NONE: readonly CompiledPhrase[] = []
-
-function recordsFor({ records, byWord, anywhere }: Index, sentence: Sentence): readonly CompiledPhrase[] {
-  const named: number[] = []
-  for (const word of sentenceWords(sentence)) {
-    const indexes = byWord.get(word)
-    if (indexes) named.push(...indexes)
-  }
-  if (named.length === 0 && anywhere.length === 0) return NONE
-  const indexes =
-    named.length === 0 ? anywhere : [...new Set([...anywhere, ...named])].sort((one, other) => one - other)
-  return indexes.map((index) => records[index] as CompiledPhrase)
-}
 
 export const editsOf = (record: CompiledPhrase, reason: Reason, sentence: Sentence): Edit[] =>
   record.patterns.flatMap((pattern) =>
