@@ -1,3 +1,4 @@
+import { rememberLatest } from '../../domain/shared/remember-last.ts'
 import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
 
@@ -16,16 +17,17 @@ const PARTICLE = /(?:nya|kah|lah|ku|mu)$/
 const ENDING = /(?:kan|in|an|i)$/
 const SHORTEST = 3
 const MOST = 3
+const REMEMBERED = 2000
 
 /** An Indonesian word without its affixes, in the standard spelling: the known stem, or those that may be. */
-export function indonesianStems(word: string): string[] {
+export const indonesianStems = rememberLatest(REMEMBERED, (word): readonly string[] => {
   const bare = word.length > 4 ? word.replace(PARTICLE, '') : word
   const short = bare.length > 5 ? bare.replace(ENDING, '') : bare
   const forms = [...unprefixed(short), ...unprefixed(bare), short, bare].flatMap((form) => [standard(form), form])
   const stems = [...new Set(forms)].filter((stem) => stem.length >= SHORTEST && stem !== word)
   const known = stems.find(isIndonesianRoot)
   return known ? [known] : stems.slice(0, MOST)
-}
+})
 
 /** Without looking behind endings once more. */
 const isIndonesianRoot = (word: string): boolean => isIndonesianWord(word) && !PARTICLE.test(word)
