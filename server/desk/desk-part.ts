@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Queries } from '../outside/database/tables.ts'
 import { columnMentions, writtenForms } from '../people/mentions.ts'
-import type { Person, PersonPart } from '../people/person-data.ts'
+import type { Contact, Person, PersonPart } from '../people/person-data.ts'
 import { decisionsOf } from './edit-person.ts'
 import { recordEvent } from './events.ts'
 import { forgetLeads, peopleWith } from './forget-leads.ts'
@@ -26,7 +27,24 @@ export const deskPart = ({ now }: { now: () => number }): PersonPart => ({
     await releaseOf(queries, person, now())
     return erased + mentioned
   },
+  leadsOf: correctedTo,
 })
+
+/** A contact that staff have put in place of another one. */
+async function correctedTo(queries: Queries, { email, phone }: Contact): Promise<string[]> {
+  const leads = await queries
+    .selectFrom('leads')
+    .innerJoin('desk_people', 'desk_people.person_id', 'leads.person_id')
+    .where((eb) =>
+      eb.or([
+        ...(email ? [eb(sql<string>`lower(desk_people.email)`, '=', email)] : []),
+        ...(phone ? [eb('desk_people.phone', '=', phone)] : []),
+      ]),
+    )
+    .select('leads.id')
+    .execute()
+  return leads.map(({ id }) => id)
+}
 
 /** Somebody of the team whose account goes with the rest. */
 async function releaseOf(queries: Queries, { emails }: Person, atMs: number): Promise<void> {

@@ -18,7 +18,7 @@ export async function erasePersonIn(
   reach: Reach,
 ): Promise<Record<string, number>> {
   await lockPeople(deps.database, queries)
-  return eraseLocated(queries, deps, await locatePerson(queries, contact, reach))
+  return eraseLocated(queries, deps, await locatePerson(queries, deps.personParts, contact, reach))
 }
 
 /** The same of a person who was found, in a transaction that has locked people. */

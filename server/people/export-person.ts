@@ -9,7 +9,7 @@ export async function exportPerson(
   reach: Reach,
 ): Promise<Record<string, readonly object[]>> {
   const { queries } = database
-  return exportLocated(queries, personParts, await locatePerson(queries, contact, reach))
+  return exportLocated(queries, personParts, await locatePerson(queries, personParts, contact, reach))
 }
 
 export async function exportLocated(

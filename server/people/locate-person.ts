@@ -4,15 +4,21 @@ import { normalisePhone } from '../../domain/leads/phone.ts'
 import type { LeadTable } from '../outside/database/tables/lead-tables.ts'
 import type { Queries } from '../outside/database/tables.ts'
 import { ownersOf } from './find-person.ts'
-import type { Person, Reach } from './person-data.ts'
+import type { Contact, Person, PersonPart, Reach } from './person-data.ts'
 import { personKeys } from './person-keys.ts'
 
 /** Finds a person by a phone number or e-mail address as typed. */
-export async function locatePerson(queries: Queries, contact: string, reach: Reach): Promise<Person> {
+export async function locatePerson(
+  queries: Queries,
+  personParts: readonly PersonPart[],
+  contact: string,
+  reach: Reach,
+): Promise<Person> {
   const typed = contact.trim()
   const email = isEmail(typed) ? normaliseEmail(typed) : null
   const phone = email ? null : normalisePhone(typed)
   const owners = reach === 'joined' ? await ownersOf(queries, personKeys({ email, phone })) : []
+  const known = reach === 'joined' ? await knownLeads(queries, personParts, { email, phone }) : []
   const leads = await queries
     .selectFrom('leads')
     .selectAll()
@@ -22,6 +28,7 @@ export async function locatePerson(queries: Queries, contact: string, reach: Rea
         eb('phone_typed', '=', typed),
         ...(phone ? [eb('phone', '=', phone)] : []),
         ...(owners.length > 0 ? [eb('person_id', 'in', owners)] : []),
+        ...(known.length > 0 ? [eb('id', 'in', known)] : []),
       ]),
     )
     .execute()
@@ -31,6 +38,13 @@ export async function locatePerson(queries: Queries, contact: string, reach: Rea
     emails: distinct([email, ...joined.emails]),
     phones: distinct([phone, ...joined.phones]),
   }
+}
+
+async function knownLeads(queries: Queries, parts: readonly PersonPart[], contact: Contact): Promise<string[]> {
+  const known: string[] = []
+  if (contact.email || contact.phone)
+    for (const part of parts) known.push(...((await part.leadsOf?.(queries, contact)) ?? []))
+  return known
 }
 
 /** A person whom staff have on the screen. */

@@ -17,6 +17,14 @@ export interface PersonPart {
   find(queries: Queries, person: Person): Promise<object[]>
   /** Returns how many rows were erased. All parts run in one transaction. */
   erase(queries: Queries, person: Person): Promise<number>
+  /** The ids of the leads of those whom it knows by this contact, which no lead need have. */
+  leadsOf?(queries: Queries, contact: Contact): Promise<string[]>
+}
+
+/** Normalised. */
+export interface Contact {
+  email: string | null
+  phone: string | null
 }
 
 export interface PersonDeps {

@@ -33,7 +33,7 @@ export function Message(props: Props) {
   const { time } = useFormats()
   const isTheirs = message.role === 'assistant'
   const parts = isTheirs ? partsOfReply(message.content, message.corrections) : []
-  const isEmpty = isTheirs && !message.quiz && place.isAnswered && parts.every(({ kind }) => kind === 'quiz')
+  const isEmpty = isTheirs && !message.quiz && place.isBelow && parts.every(({ kind }) => kind === 'quiz')
   if (isEmpty || place.isChip) return null
   const at = new Date(message.timestamp)
   const lead = leadIn(message, parts)
@@ -123,8 +123,8 @@ const Parts = ({ parts, ...props }: Props & { parts: readonly ReplyPart[] }) =>
 function Part({ part, message, place, answer, speech, onWord, onSay }: Props & { part: ReplyPart }) {
   const { t, language } = speech
   if (part.kind === 'quiz') {
-    const { answered, isAnswered } = place
-    return isAnswered ? null : <QuizCard quiz={part.quiz} {...{ answered, answer, t }} onChoose={onSay} />
+    const { answered, isBelow } = place
+    return isBelow ? null : <QuizCard quiz={part.quiz} {...{ answered, answer, t }} onChoose={onSay} />
   }
   if (part.kind === 'correction') {
     const { correction } = part

@@ -23,9 +23,20 @@ test('an answered question is shown once, with its answer; a chip’s number is 
     says('user', 'skip'),
     says('assistant', `It is much.\n\n${asks(3)}`, result(2, null, 1)),
   ])
-  expect(places.map(({ isAnswered }) => isAnswered)).toEqual([false, true, false, true, false, false])
+  expect(places.map(({ isBelow }) => isBelow)).toEqual([false, true, false, true, false, false])
   expect(places.map(({ isChip }) => isChip)).toEqual([false, false, true, false, false, false])
   expect(places.at(-1)?.answered.map((one) => outcomeOf(one.result))).toEqual(['right', 'skipped'])
+})
+
+test('a question that is asked again after something else is shown once, where it can be answered', () => {
+  const places = placesInQuiz([
+    says('assistant', asks(1)),
+    says('user', 'berapa harganya?'),
+    says('assistant', `Rp500.000.\n\n${asks(1)}`),
+    says('user', '2'),
+    says('assistant', `Right!\n\n${asks(2)}`, result(1, 'much', 1)),
+  ])
+  expect(places.map(({ isBelow }) => isBelow)).toEqual([true, false, true, false, false])
 })
 
 test('a new quiz begins with no answers', () => {

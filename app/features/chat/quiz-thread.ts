@@ -15,8 +15,8 @@ export interface AnsweredQuestion {
 export interface QuizPlace {
   /** The questions of this quiz that were answered so far, oldest first; the last one by this message. */
   answered: readonly AnsweredQuestion[]
-  /** Whether its own question is shown with its answer, further below. */
-  isAnswered: boolean
+  /** Whether its own question is shown further below: with its answer, or asked again after something else. */
+  isBelow: boolean
   /** Whether it is a bare number, which the chosen chip shows. */
   isChip: boolean
 }
@@ -37,11 +37,17 @@ export function placesInQuiz(messages: readonly ShownMessage[]): QuizPlace[] {
     if (result && asked) answered = [...answeredBeside(answered, asked), { quiz: asked, result }]
     return {
       answered,
-      isAnswered: Boolean(questions[index] && messages[index + 2]?.quiz),
+      isBelow: Boolean(questions[index] && messages[index + 2]?.quiz) || isAskedAgain(questions, index),
       isChip:
         role === 'user' && (questions[index - 1]?.choices.some(({ number }) => number === content.trim()) ?? false),
     }
   })
+}
+
+function isAskedAgain(questions: readonly (Quiz | null)[], index: number): boolean {
+  const next = questions.slice(index + 1).find((question) => question !== null)
+  const own = questions[index]
+  return Boolean(own && next && own.number === next.number && own.question === next.question)
 }
 
 /** The answers so far without the one to this question; a question that comes once more keeps those behind it. */

@@ -13,6 +13,8 @@ export function useFocusKept(): void {
   useEffect(() => {
     let isByKey = false
     let place: Place | null = null
+    /** Where a dialog was opened from, which may go with it. */
+    let outside: Place | null = null
     let earlier: HTMLElement[] = []
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
@@ -21,7 +23,9 @@ export function useFocusKept(): void {
     const pressKey = () => {
       isByKey = true
       const [focused] = earlier
-      if (focused && focused !== place?.element) place = placeOf(focused)
+      if (!focused || focused === place?.element) return
+      place = placeOf(focused)
+      if (!focused.closest('dialog')) outside = place
     }
     const pressPointer = () => {
       isByKey = false
@@ -33,7 +37,7 @@ export function useFocusKept(): void {
       const isLost = active === document.body ? !isUsable(focused) : active === focused && focused.matches(':disabled')
       if (!isLost) return
       const near = place?.element === focused ? nearestTo(place) : undefined
-      const next = near ?? earlier.find(isUsable) ?? placeToGoOn()
+      const next = near ?? earlier.find(isUsable) ?? nearestTo(outside) ?? placeToGoOn()
       next?.focus()
     }
     const observer = new MutationObserver(keep)
@@ -69,8 +73,8 @@ function placeOf(element: HTMLElement): Place {
   return { element, around }
 }
 
-function nearestTo({ around }: Place): HTMLElement | undefined {
-  for (const { after, before } of around) {
+function nearestTo(place: Place | null): HTMLElement | undefined {
+  for (const { after, before } of place?.around ?? []) {
     const near = after.find(isUsable) ?? before.find(isUsable)
     if (near) return near
   }
