@@ -9,7 +9,7 @@ import { type TestOptions, testOptions } from './testing/options.ts'
 import { playwrightResult, vitestResult } from './testing/reports.ts'
 import { type Result, runCheck, runTests } from './testing/run-step.ts'
 
-/** Everything that must hold, in three lanes: one often waits. The quickest checks come first. */
+/** Everything that must hold, in two lanes. The quickest checks come first, and what ends soon is left for the end. */
 const { isLong, feature } = readOptions()
 const reports = mkdtempSync(join(tmpdir(), 'site-reports-'))
 const postgres = process.env.TEST_DATABASE_URL ?? findPostgres()
@@ -29,8 +29,7 @@ const others = [
   apiOnPostgres,
   () => vitest('api-sqlite', filesOf('api-sqlite')),
 ]
-const inBrowser = browserIsReady.then(() => browser(filesOf('browser')))
-await Promise.all([inBrowser.then(runOthers), runOthers(), runOthers()])
+await Promise.all([browserIsReady.then(() => browser(filesOf('browser'))).then(runOthers), runOthers()])
 if (process.env.CI) await tryFailedAgain()
 showResults()
 
