@@ -24,9 +24,12 @@ const NOT_COUNTED = oneOf(`
 /** Short for things, not for units. */
 const SHORT_NOUNS = oneOf('tv cd dvd pc')
 
-/** '185k', '200 cc', '3 jt': letters without a vowel, or joined to the digits, are a unit. */
+const SHORT_UNITS = oneOf('min sec oz')
+
+/** '185k', '200 cc', '3 jt', '50 min': letters without a vowel, or joined to the digits, are a unit. */
 const isUnitSign = ({ lower, spaced }: Token, before: Token | undefined) =>
-  /\d$/.test(before?.text ?? '') && (!spaced || (/^[^aeiouy]{1,3}$/.test(lower) && !SHORT_NOUNS.test(lower)))
+  /\d$/.test(before?.text ?? '') &&
+  (!spaced || SHORT_UNITS.test(lower) || (/^[^aeiouy]{1,3}$/.test(lower) && !SHORT_NOUNS.test(lower)))
 
 /** 'three brother', 'many car', 'these book'. */
 export const pluralAfterNumber: Rule = {
@@ -48,7 +51,8 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
     UNCOUNTABLE.has(noun.lower)
   )
     return undefined
-  if (isAge(sentence, nounAt, at) || isNotCounted(sentence, nounAt, at)) return undefined
+  if (isAge(sentence, nounAt, at) || isTheirAct(sentence, nounAt) || isNotCounted(sentence, nounAt, at))
+    return undefined
   if (isUnitSign(noun, sentence.tokens[nounAt - 1])) return undefined
   if (/^(?:these|those)$/.test(counter.lower) && beIsSingular(sentence, nounAt)) {
     return replaceTokens(sentence, at, at + 1, counter.lower === 'these' ? 'this' : 'that', 'demonstrative')
@@ -67,6 +71,15 @@ function isOfAnother(tokens: readonly Token[], nounAt: number, at: number): bool
   if (isCompound && !['det', 'poss', 'obj'].includes(tokens[nounAt + 2]?.tag ?? '')) return true
   if (counter === 'both') return (noun?.readings.kinds.adj ?? 0) > 3 || tokens[at - 1]?.readings.singular !== undefined
   return /^[mb]illion$/.test(counter) && tokens.slice(at - 4, at).some(({ lower }) => A_OR_AN.test(lower))
+}
+
+/** 'those wishing to help', 'those born here', 'children under 18 living at home': what they do, or what was done. */
+function isTheirAct({ tokens }: Sentence, nounAt: number): boolean {
+  const word = tokens[nounAt]
+  if (/^(?:born|living)$/.test(word?.lower ?? '')) return true
+  const isForm = word?.readings.verbs.some(({ form }) => form === 'ing' || form === 'participle') ?? false
+  const next = tokens[nounAt + 1]?.tag ?? ''
+  return tokens[nounAt - 1]?.lower === 'those' && isForm && ['to', 'prep', 'det', 'poss', 'adv'].includes(next)
 }
 
 /** 'two point five', 'a size 13 shoe', 'six square and three circular', 'children under five travel free'. */

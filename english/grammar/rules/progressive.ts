@@ -6,6 +6,7 @@ import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
 import { AS_OR_THAN, BE_NOW, BE_NOW_SHORT, BEFORE_OR_AFTER, IT_OR_THIS, SUBJECT_WORDS } from '../../words/word-sets.ts'
+import { isAbsolute } from '../absolute.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
 import { isBesidePast } from '../verbs/beside-past.ts'
@@ -104,7 +105,8 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
     return undefined
   if (/^(?:permitting|pending|notwithstanding)$/.test(verb.lower)) return undefined
   if (/^(?:need|want)s?$/.test(lowerAt(sentence, clause.predicate - 1))) return undefined
-  if (hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause)) return undefined
+  if (isAbsolute(sentence, clause) || hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause))
+    return undefined
   const { agreement } = clause.subject
   if (isHabit(sentence, clause) || BEFORE_OR_AFTER.test(clause.opener?.lower ?? ''))
     return simpleForm(sentence, clause, verb)

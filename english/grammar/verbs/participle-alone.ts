@@ -6,6 +6,7 @@ import { isPersonNoun } from '../../words/people.ts'
 import { ALONE, BY_ITSELF } from '../../words/verb-kinds.ts'
 import { participleForm } from '../../words/verbs.ts'
 import { RELATIVE_WORDS } from '../../words/word-sets.ts'
+import { isAbsolute } from '../absolute.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, isRelative, skipAdverbs } from '../verb-words.ts'
 import { isAgent, isThing } from './done-to.ts'
@@ -42,7 +43,8 @@ function lacksBe(sentence: Sentence, clause: Clause): Edit | undefined {
   const verb = tokens[at]
   if (!verb || at >= clause.end || !hasForm(verb, 'participle')) return undefined
   if (hasForm(verb, 'base') && !isAgent(sentence, at + 1)) return undefined
-  if (!['verb', 'adj'].includes(verb.tag) || !isOpened(sentence, clause)) return undefined
+  if (!['verb', 'adj'].includes(verb.tag) || !isOpened(sentence, clause) || isAbsolute(sentence, clause))
+    return undefined
   const isOfNoun = isRelative(sentence, clause) && isAgent(sentence, at + 1)
   if (
     !isOfNoun &&
