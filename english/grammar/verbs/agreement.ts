@@ -56,7 +56,8 @@ function rightVerb(view: VerbView, number: Number): string | undefined {
 function rightBe(view: VerbView, number: Number): string | undefined {
   const { sentence, token, opener } = view
   if (!/^(?:am|is|are|was|were|'s|be)$/.test(token.lower)) return undefined
-  if (token.lower === 'were' && /\b(?:if|wish|though|as it)\b/i.test(sentence.text)) return undefined
+  if (token.lower === 'were' && /\b(?:if|wish|though|as it|would rather|'d rather)\b/i.test(sentence.text))
+    return undefined
   if (token.lower === 'be') return /^,?$/.test(opener) ? beFor(number) : undefined
   if (mayAgree(view) || (number === 'i' && token.lower === 'was')) return undefined
   const right = beFor(number, token.form === 'past')

@@ -9,8 +9,12 @@ import { isInside, type VerbView } from './verb-view.ts'
 
 /** 'It is important that he come', 'Let him go', 'I saw him fall': the bare verb is right there. */
 const TAKES_BARE = ruleWords('bare-verb')
-const ASKS_FOR =
-  /\b(?:suggest|recommend|insist|demand|important|necessary|essential|vital|requir|request|propos|urge|ask)/
+const ASKS_FOR = new RegExp(
+  `\\b(?:${[
+    'suggest|recommend|insist|demand|requir|request|propos|urge|ask|prefer|condition',
+    'important|necessary|essential|vital|crucial|imperative',
+  ].join('|')})`,
+)
 const INFORMAL = /^(?:wanna|gotta|gonna|lemme|dunno)$/
 const FINITE: ReadonlySet<string> = new Set(['verb', 'be', 'have'])
 const FINITE_OR_HELPER: ReadonlySet<string> = new Set(['verb', 'be', 'have', 'do', 'modal'])
