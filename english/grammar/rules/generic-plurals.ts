@@ -99,8 +99,8 @@ export const pluralSubject: Rule = {
 }
 
 /** 'cat have five baby', 'Passenger say I stole it': a chat or a story is about one of them. */
-const isOfOneDay = ({ tokens }: Sentence): boolean =>
-  !isCapitalised(tokens[0]?.text ?? '') || tokens.some(({ form }) => form === 'past')
+const isOfOneDay = ({ text, tokens }: Sentence): boolean =>
+  (!isCapitalised(tokens[0]?.text ?? '') && !/[.!?]$/.test(text)) || tokens.some(({ form }) => form === 'past')
 
 function isSaidOfAll({ tokens }: Sentence, { subject, predicate }: Clause, noun: Token): boolean {
   const verb = tokens[predicate]
