@@ -45,7 +45,9 @@ const smallInlineScripts: Plugin = {
   load(id) {
     const [file = '', query] = id.split('?')
     if (query !== 'raw' || !/\/app\/(early|head)-script\.js$/.test(file)) return null
-    return `export default ${JSON.stringify(minifySync(file, readFileSync(file, 'utf8')).code)}`
+    const { code } = minifySync(file, readFileSync(file, 'utf8'))
+    // The quotes of the document around it: it compresses better.
+    return `export default ${JSON.stringify(code.trim().replace(/`([^`"$\\\n]*)`/g, '"$1"'))}`
   },
 }
 

@@ -13,13 +13,16 @@
         }),
     )
   const wake = () => dispatchEvent(new Event('wake'))
+  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
+  const bringToTarget = () => page.querySelector(':target')?.scrollIntoView()
   // A part a task: asking for a place makes the browser lay out now. Until the visitor does something, there is time to
-  // draw each part before the next one.
-  const inTurn = (parts, then, change = use) => {
+  // draw each part before the next one; then each has a frame, as the browser holds on to what is read once a frame.
+  const inTurn = (parts, change = use, then) => {
     const part = parts.shift()
     if (!part) return then?.()
     change(part)
-    setTimeout(inTurn, started || 50, parts, then, change, part.offsetTop)
+    if (started) afterPaint(() => inTurn(parts, change, then))
+    else setTimeout(inTurn, 50, parts, change, then, part.offsetTop)
   }
   // A style sheet, or a part of the page with its fonts.
   const use = (part) => {
@@ -34,31 +37,34 @@
     delete dataset.first
     setTimeout(inTurn, 50, later)
   }
-  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
+  // What is laid out in the frame of the jump itself moves the place: nothing is held on to yet.
+  // biome-ignore lint/suspicious/noGlobalAssign: every character of this script is in every page
+  onhashchange = () => later[0] && afterPaint(bringToTarget)
   // The style sheets and the web fonts come when the first paint is on the screen, some time after it was made, or at once
   // where nothing is painted. The sheets are used one by one, then the fonts part by part: each change of font lays out
   // every line again.
   const dress = async () => {
-    Promise.allSettled([...page.fonts].slice(0, 2).map((face) => face.load()))
+    webFonts()
     await Promise.all(linkAll(script.dataset.sheets, { rel: 'stylesheet', media: 'print' }) ?? [])
     const sheets = all('link[media]')
     // Browsers that take a picture of the whole page say that they resize it: it is whole at once.
     // biome-ignore lint/suspicious/noGlobalAssign: every character of this script is in every page
     onresize = () => {
       layOutBelow()
-      for (const part of [...sheets, ...later]) use(part)
+      ;[...sheets, ...later].forEach(use)
     }
     setTimeout(
       inTurn,
       80,
       [...sheets, ...(dataset.dressed ?? all(':is(header,main>:not([data-asleep]),section):not([data-dressed])'))],
+      use,
       () => {
         dataset.dressed = ''
         try {
           sessionStorage.dressed = 1
         } catch {}
-        page.querySelector(':target')?.scrollIntoView()
         layOutBelow()
+        bringToTarget()
       },
     )
   }
@@ -76,7 +82,7 @@
       if (isEarly(button)) held.push(button)
       else {
         button.ariaBusy = null
-        if (button.isConnected) button.click()
+        button.click()
       }
     }
     if (held.length) wake()
@@ -123,7 +129,7 @@
   }
   const prepare = () => {
     // Whoever captures the whole page has the pictures below, too.
-    if (!navigator.connection?.saveData) inTurn([...page.images], null, (image) => (image.loading = 'eager'))
+    if (!navigator.connection?.saveData) inTurn([...page.images], (image) => (image.loading = 'eager'))
     ;(self.requestIdleCallback ?? setTimeout)(fetchAhead)
     // The desk wants its news at once.
     setTimeout(start, script.dataset.wait ?? 4000)

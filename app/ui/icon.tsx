@@ -26,7 +26,7 @@ export const Icon = ({ name, className = '' }: { name: IconName; className?: str
 
 /** For icons that are defined next to the only feature that uses them. */
 export const IconShape = ({ path, className = '' }: { path: string; className?: string }) => (
-  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
 )

@@ -11,14 +11,11 @@ interface Props {
 export const SectionHead = ({ title, voice, children }: Props) => (
   <div className="section-head">
     <h2 className="section-title">
-      {title}
+      {voice ? `${title} ` : title}
       {voice && (
-        <>
-          {' '}
-          <span className="voice" lang="en">
-            {voice}
-          </span>
-        </>
+        <span className="voice" lang="en">
+          {voice}
+        </span>
       )}
     </h2>
     {children && <p className="lead">{children}</p>}

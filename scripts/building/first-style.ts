@@ -28,6 +28,8 @@ const LATER_DECLARATIONS = new RegExp(
     'font-family:var\\(--default-font-family',
   ].join('|')})`,
 )
+/** Browsers that cannot mix colours leave out such a declaration without being asked. */
+const MIXED_COLOURS = /^@supports \(color:color-mix\(/
 /** Conditions that say nothing about which elements must be there. */
 const CONDITIONS = /:(not|has|lang|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)|::?[a-z-]+(\([^)]*\))?/g
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
@@ -42,15 +44,16 @@ const PARTS_BELOW = [
 ]
 
 /**
- * What lies below, whose style is not here, so that it does not jump where a tall window shows it. Not for good. What
- * hides children has a class before `~`: with a mere element there, whatever comes into the page styles all of it anew.
+ * What lies below, and dialogs, whose style is not here, so that nothing jumps where a tall window shows it, or under the
+ * finger of somebody who opens the menu at once. Not for good. What hides children has a class before `~`: with a mere
+ * element there, whatever comes into the page styles all of it anew.
  */
 function hiddenUntilStyled(names: Names): string {
   const below = PARTS_BELOW.filter(({ page }) => names.has(page))
   const parts = [...below.map(({ part }) => part), 'footer', '[data-below]']
   return [
     '@layer base{@keyframes later{0%{visibility:hidden}}',
-    `${names.has('.program') ? '[data-below],' : ''}section~section,section~[data-asleep]{animation:4s step-end later}`,
+    `${names.has('.program') ? '[data-below],' : ''}section~section,section~[data-asleep],dialog{animation:4s step-end later}`,
     '@supports(overflow-anchor:auto){',
     `[data-first] :is(${parts.join()}){min-height:56rem;>*{display:none!important}}`,
     ...below.map(({ part, room }) => `[data-first] ${part}{min-height:${room}}`),
@@ -70,8 +73,11 @@ interface Names {
 export function firstStyle(css: string, markup: string): string {
   const names = namesIn(markup)
   const matching = keepRules(parseCss(css), names)
-  return dropUnusedFallbacks(formatCss(dropUnused(matching))) + FONTS_LATER + hiddenUntilStyled(names)
+  return tighten(dropUnusedFallbacks(formatCss(dropUnused(matching)))) + FONTS_LATER + hiddenUntilStyled(names)
 }
+
+/** The build leaves spaces in the values of variables. */
+const tighten = (css: string): string => css.replace(/("[^"]*")|, /g, (_, text) => text ?? ',')
 
 const dropUnusedFallbacks = (css: string): string =>
   css.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name) => (css.includes(`${name}:`) ? `var(${name})` : whole))
@@ -103,6 +109,7 @@ function keepRules(rules: readonly CssRule[], names: Names): CssRule[] {
     if (rule.kind === 'statement') return [rule]
     if (rule.kind === 'declarations') return keepMatching(rule, names)
     const kept = LATER_GROUPS.test(rule.prelude) ? [] : keepRules(rule.rules, names)
+    if (MIXED_COLOURS.test(rule.prelude)) return kept
     return kept.length > 0 ? [{ ...rule, rules: kept }] : []
   })
 }

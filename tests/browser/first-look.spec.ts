@@ -76,6 +76,19 @@ test.describe('the first look', () => {
     expect(await shiftsOf(page)).toBeLessThan(0.01)
   })
 
+  test('the menu that is opened before the style has come shows with it, not half', async ({ page }) => {
+    const come = await holdStyle(page, '/?lang=en')
+    await firstPaint(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.locator('#menu')
+    await expect(menu).toHaveJSProperty('open', true)
+    await expect(menu).toBeHidden()
+    await come()
+    await expect(menu).toBeVisible()
+    const bottom = () => menu.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(bottom).toBeGreaterThanOrEqual(844)
+  })
+
   test('every picture comes with the page, without a sign of the visitor, at 390 and 768 px, and nothing moves when what lies below is laid out', async ({
     page,
   }) => {

@@ -17,7 +17,8 @@ export function Banner({ onRegister }: { onRegister(): void }) {
           <p>{t('cta.subtitle')}</p>
         </div>
         <FallbackButton variant="nila" size="banner" onPress={onRegister} fallback="#promo">
-          {t('cta.button')} <Icon name="arrow-right" />
+          {t('cta.button')}
+          <Icon name="arrow-right" />
         </FallbackButton>
       </div>
     </section>

@@ -55,7 +55,8 @@ export function HeroPlay() {
         )}
         {said.length === STEPS.length && (
           <a className="play-button play-trial" href={TRIAL}>
-            {t('play.trial')} <Icon name="arrow-right" />
+            {t('play.trial')}
+            <Icon name="arrow-right" />
           </a>
         )}
       </div>

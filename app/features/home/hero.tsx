@@ -28,7 +28,8 @@ export function Hero({ onRegister }: { onRegister(): void }) {
             {t('hero.start')}
           </FallbackButton>
           <ButtonLink variant="outline" href="#courses">
-            {t('hero.explore')} <Icon name="arrow-down" />
+            {t('hero.explore')}
+            <Icon name="arrow-down" />
           </ButtonLink>
         </div>
       </div>

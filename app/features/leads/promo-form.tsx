@@ -39,7 +39,8 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
       <BusinessFields disabled={type !== null && type !== 'Business'} required={type === 'Business'} />
       <PurposeLine />
       <Button type="submit" onClick={ignoreSecondClick}>
-        {t('promo.submit')} <Icon name="arrow-right" />
+        {t('promo.submit')}
+        <Icon name="arrow-right" />
       </Button>
     </form>
   )

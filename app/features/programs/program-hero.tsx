@@ -25,7 +25,8 @@ export function ProgramHero({ program }: { program: Program }) {
             </p>
           )}
           <ButtonLink href="#global-registration" data-program={program.id} variant={onLight ? 'nila' : 'gold'}>
-            {program.registerLabel} <Icon name="arrow-right" className="button-arrow" />
+            {program.registerLabel}
+            <Icon name="arrow-right" className="button-arrow" />
           </ButtonLink>
         </div>
         <img src={picture} alt="" width={768} height={448} loading={first ? 'eager' : 'lazy'} />
