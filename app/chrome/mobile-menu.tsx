@@ -1,4 +1,4 @@
-import type { MouseEvent, SyntheticEvent } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect } from 'react'
 import { useBrand } from '../features/brand/brand-context.ts'
 import { useLanguage } from '../features/i18n/language-context.ts'
 import { LanguageSwitch } from '../features/i18n/language-switch.tsx'
@@ -19,6 +19,12 @@ export const openMenu = (event: MouseEvent) => {
   afterPaint(() => menu().open || menu().showModal())
 }
 const closeMenu = () => menu().close()
+/** Links were followed behind it before this script has come. */
+const closeIfFollowed = () => {
+  if (!menu().contains(window.followedEarly ?? null)) return
+  closeMenu()
+  document.querySelector(':target')?.scrollIntoView()
+}
 const closeAfterPaint = (event: SyntheticEvent) => {
   event.preventDefault()
   afterPaint(closeMenu)
@@ -35,6 +41,7 @@ interface Props {
 export function MobileMenu({ isHome, current, onRegister }: Props) {
   const { language, t } = useLanguage()
   const { own } = useBrand()
+  useEffect(closeIfFollowed, [])
   const register = () => {
     closeMenu()
     onRegister?.()

@@ -46,6 +46,23 @@ test.describe('coming to life', () => {
     await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
   })
 
+  test('a link of the menu that was followed too early closes it when the page has come to life', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/?lang=en')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page).toHaveURL(/#contact$/)
+    held.resolve()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const top = () => page.locator('#contact').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await expect.poll(top).toBe(96)
+  })
+
   test('a click that came too early is replayed', async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
