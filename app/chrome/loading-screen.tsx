@@ -1,15 +1,12 @@
 import { useText } from '../features/i18n/language-context.ts'
+import { LoadingSteps } from '../ui/opening.tsx'
 
 export function LoadingScreen() {
   const t = useText()
   return (
     <main className="loading-screen">
       <div role="status">
-        <span className="loading-steps" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+        <LoadingSteps />
         <h1>{t('loading')}</h1>
       </div>
     </main>

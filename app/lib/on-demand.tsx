@@ -1,9 +1,11 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 
 interface Wanted {
   wanted: boolean
   /** Called when the part could not be loaded. */
   onMissing(): void
+  /** Shown while it is wanted and not there yet. */
+  waiting?: ReactNode
 }
 
 /**
@@ -18,7 +20,7 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
     })
     return loading
   }
-  return function OnDemand({ wanted, onMissing, ...props }: Props & Wanted) {
+  return function OnDemand({ wanted, onMissing, waiting, ...props }: Props & Wanted) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null)
 
     useEffect(() => {
@@ -27,12 +29,11 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
       else addEventListener('pointerover', loadOnce, { once: true })
     }, [Part, wanted, onMissing])
 
+    if (!Part) return wanted && waiting
     return (
-      Part && (
-        <Suspense fallback={null}>
-          <Part {...(props as unknown as Props)} />
-        </Suspense>
-      )
+      <Suspense fallback={null}>
+        <Part {...(props as unknown as Props)} />
+      </Suspense>
     )
   }
 }

@@ -12,6 +12,7 @@ import { afterPaint } from '../lib/after-paint.ts'
 import { hydrateLazyParts, lazyHydrate } from '../lib/lazy-hydration.tsx'
 import { onDemand } from '../lib/on-demand.tsx'
 import { homeLists } from '../page-lists.ts'
+import { Opening } from '../ui/opening.tsx'
 
 const texts = partTexts('home-sections', {
   id: () => import('../../content/id/home-sections.ts'),
@@ -76,6 +77,7 @@ export default function HomePage() {
       <Registration
         wanted={registering}
         onMissing={goToPromoForm}
+        waiting={<Opening label={page.t('loading')} />}
         open={registering}
         onClose={closeRegistration}
         prefill={known}

@@ -15,6 +15,7 @@ import { onDemand } from '../lib/on-demand.tsx'
 import { programsLists } from '../page-lists.ts'
 import { FloatingButton } from '../ui/floating-button.tsx'
 import { IconShape } from '../ui/icon.tsx'
+import { Opening } from '../ui/opening.tsx'
 
 /** Lucide's 'calendar-plus' (ISC licence, see NOTICE). */
 const CALENDAR_PLUS =
@@ -57,7 +58,14 @@ export default function ProgramsPage() {
       <FloatingButton aria-label={t('trial.open')} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
         <IconShape path={CALENDAR_PLUS} />
       </FloatingButton>
-      <TrialModal wanted={modalOpen} onMissing={goToForm} open={modalOpen} onClose={closeModal} trial={trial} />
+      <TrialModal
+        wanted={modalOpen}
+        onMissing={goToForm}
+        waiting={<Opening label={t('loading')} />}
+        open={modalOpen}
+        onClose={closeModal}
+        trial={trial}
+      />
     </>
   )
 }

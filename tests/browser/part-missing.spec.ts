@@ -44,3 +44,25 @@ test.describe('a part that does not arrive', () => {
     await expect(page).toHaveURL(/\/thanks/)
   })
 })
+
+test('while the code of a dialog is on its way the page shows that it is opening', async ({ page }) => {
+  for (const { path, part, button } of [
+    { path: '/?lang=en', part: '**/assets/registration-modal-*', button: 'Get Started' },
+    { path: '/programs?lang=en', part: '**/assets/trial-modal-*', button: 'Try a free class' },
+  ]) {
+    const held = Promise.withResolvers<void>()
+    await page.route(part, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await alive(page)
+    await page.getByRole('button', { name: button }).first().click()
+    const opening = page.locator('.opening')
+    await expect(opening).toBeVisible()
+    await expect(opening.and(page.getByRole('status'))).toHaveText('Loading...')
+    held.resolve()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(opening).toBeHidden()
+  }
+})

@@ -3,6 +3,7 @@ import { problemWithSignIn } from '../../../domain/auth/account-rules.ts'
 import { onDemand } from '../../lib/on-demand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { Opening } from '../../ui/opening.tsx'
 import { useText } from '../i18n/language-context.ts'
 import type { TextKey } from '../i18n/texts.ts'
 import { useAuthFacility } from './auth-facility.ts'
@@ -88,6 +89,7 @@ export function LoginForm({ reason, isForDesk, onCodeNeeded }: Props) {
       <ResetRequest
         wanted={resetting}
         onMissing={stayHere}
+        waiting={<Opening label={t('loading')} />}
         open={resetting}
         knownEmail={email}
         onClose={() => setResetting(false)}
