@@ -1,8 +1,10 @@
 /** A dialog was asked for and its code is on the way: the ground that it will stand on. The page under it can be used. */
 export const Opening = ({ label }: { label: string }) => (
   <div className="opening" role="status">
-    <LoadingSteps />
-    <span className="sr-only">{label}</span>
+    <div>
+      <LoadingSteps />
+      {label}
+    </div>
   </div>
 )
 

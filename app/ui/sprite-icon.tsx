@@ -5,7 +5,7 @@ import sprite from '../art/icons.svg?no-inline'
  * Instagram's, redrawn at a tenth of the bytes. One file for all, so that neither page nor script carries the drawings.
  */
 export const SpriteIcon = ({ name, className = '' }: { name: string; className?: string }) => (
-  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${sprite}#${name}`} />
   </svg>
 )
