@@ -26,6 +26,7 @@ import type { Said, Turn } from './dialogue/turn.ts'
 import { asksSomething, isPractising, tellsOnly } from './dialogue/understood.ts'
 import { isEssay } from './essay/essay.ts'
 import { inIndonesian } from './in-indonesian.ts'
+import { isGoing } from './intents/refusals.ts'
 import { withoutInterruption } from './interruption.ts'
 import { decide } from './moves/decide.ts'
 import type { Move } from './moves/move.ts'
@@ -70,9 +71,7 @@ export function createTalk(
       answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
     const answer = spareMinor(turn, said)
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
-    const lead = isSpared(turn, answer, intent)
-      ? SPARED
-      : suggestLead(intent, judgement.wish, WISHES_BY_ITSELF.has(answer.trace?.move ?? ''))
+    const lead = leadAfter(turn, answer, intent)
     const next = memoryAfter(turn, memory, answer, lead.start, speaks)
     return {
       text: [
@@ -85,13 +84,22 @@ export function createTalk(
       language: speaks,
       intent,
       corrections: shownBeside(turn, answer) ? toCorrections(book, turn.analysis.corrections) : [],
-      lead,
+      lead: isOver(turn, next, intent) && !lead.start ? { ...lead, isOver: true } : lead,
       ...beside(answer),
       memory: next,
       notes: notesOf(next),
     }
   }
 }
+
+const leadAfter = (turn: Turn, answer: Said, intent: Intent): LeadSuggestion =>
+  isSpared(turn, answer, intent)
+    ? SPARED
+    : suggestLead(intent, turn.judgement.wish, WISHES_BY_ITSELF.has(answer.trace?.move ?? ''))
+
+/** Whoever refused or goes is not asked who they are, not even once more. */
+const isOver = ({ text }: Turn, { declined }: Memory, intent: Intent): boolean =>
+  declined || (intent === 'thanks_bye' && isGoing(text))
 
 function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean, speaks: Language): Memory {
   const changed = withAsking(memory, answer, asksWho)
@@ -175,7 +183,7 @@ const OF_CALLS: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 function withAsking(memory: Memory, { memory: changed }: Said, asksWho: boolean): Partial<Memory> {
   if (!asksWho) return changed
   const facts = remember(changed.facts ?? memory.facts, WAS_ASKED_WHO)
-  return { asking: missingIn(memory.given)[0] ?? null, ...changed, facts }
+  return { asking: missingIn(memory.given)[0] ?? null, declined: false, ...changed, facts }
 }
 
 const SHORTEST_ASIDE = 4

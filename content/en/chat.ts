@@ -61,9 +61,10 @@ export const texts = {
   'capture.none.email':
     'No problem. If there is another address you can use, write it here. If not, carry on with our team on WhatsApp, or say “cancel”.',
   'capture.none.phone':
-    'No problem. If there is another number you can be reached at, write it here. If not, say “cancel” and write to our team by email.',
+    'No problem: our team can write to {email}. If there is a number you can be reached at later, just write it here.',
   'capture.stopped.none': 'No problem, I haven’t kept anything. Shall we go on learning?',
   'capture.stopped': 'No problem. I’ve deleted what you told me. Shall we go on learning?',
+  'capture.deleted': 'All right, I’ve deleted what you told me.',
   'capture.purpose':
     'We use your details to contact you about classes, and each answer is saved at once. If you’re 16 or 17, please have a parent’s or guardian’s permission.',
   'field.required': 'This field is required',

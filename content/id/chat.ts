@@ -61,9 +61,10 @@ export const texts = {
   'capture.none.email':
     'Tidak apa-apa. Kalau ada e-mail lain yang bisa dipakai, tulis saja di sini. Kalau tidak, langsung lanjut di WhatsApp, atau bilang “batal”.',
   'capture.none.phone':
-    'Tidak apa-apa. Kalau ada nomor lain yang bisa dihubungi, tulis saja di sini. Kalau tidak, bilang “batal”, lalu tulis ke tim kami lewat e-mail.',
+    'Tidak apa-apa: tim kami bisa membalas lewat e-mail {email}. Kalau nanti ada nomor yang bisa dihubungi, tulis saja di sini.',
   'capture.stopped.none': 'Oke, tidak apa-apa. Tidak ada data yang kusimpan. Kita lanjut belajar, yuk?',
   'capture.stopped': 'Oke, tidak apa-apa. Data yang tadi sudah kuhapus. Kita lanjut belajar, yuk?',
+  'capture.deleted': 'Oke, data yang tadi sudah kuhapus.',
   'capture.purpose':
     'Datamu kami pakai untuk menghubungimu soal kelas, dan setiap jawaban langsung tersimpan. Usia 16–17 tahun: dengan izin orang tua atau wali.',
   'field.required': 'Bagian ini wajib diisi',

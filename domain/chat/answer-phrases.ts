@@ -27,12 +27,16 @@ export const answerWords = {
   delete: 'hapus hapusin delete remove erase',
   all: 'aja saja all semua my the',
   details: 'data details info information nama name email e-mail nomor number everything semua',
+  alone: 'aja saja only doang please',
+  by: 'lewat via by through pakai pake',
+  prefer: 'prefer lebih_suka lebih_pilih lebih_memilih cukup mending',
   asking: `
     apa apakah apaan berapa berapaan brp bagaimana gimana gmn kenapa knp mengapa kapan kpn dimana kemana darimana mana
     siapa bisa bisakah boleh bolehkah ada adakah kok emang emangnya what how why when where who which can could do does
     did is are will would should may`,
   want: 'mau ingin pengen pengin numpang',
   ask: 'tanya nanya tahu tau',
+  thanks: 'thanks thank_you thx makasih terima_kasih trims',
   tag: 'gak ga nggak ngga enggak engga apa gimana kenapa ya_kan',
   particle: 'ya sih kak nih min',
 }
@@ -67,11 +71,17 @@ export const answerPhrases = {
     never mind …
     nevermind …
     fuck|go off|away …`,
+  takesBack: `
+    batal|batalkan|cancel @ah|aja|saja? @kak?
+    tolong|please? @delete @all? @all? @details saya|aku|ku|dong|please|ya? @kak?`,
   /** Just 'no', with or without a polite word. */
   no: `
     no|nope|nah|@not|ogah|gamau|no_way @ah|mau? @ah?`,
   noEmail: none('email'),
-  noPhone: none('phone'),
+  /** None, or none to be called on. */
+  noPhone: `${none('phone')}
+    … @by? @email @alone …
+    … @prefer … @by? @email …`,
   none: `
     @i? ,? aku|saya|i? @notYet @have @kak|one|any|itu? @kak?
     @i? @without @kak|one|any|itu?`,
@@ -88,6 +98,12 @@ export const answerPhrases = {
     … i_want_to know|ask …
     … tell_me|jelaskan|explain …
     … * @tag @particle? @particle?`,
+  /** Thanks or a goodbye instead of an answer. */
+  leaves: `
+    @thanks …
+    … bye|dadah|goodbye|pamit …
+    … gotta|have_to|must|need_to go …
+    … @thanks @kak?`,
 } as const
 
 export type AnswerKind = keyof typeof answerPhrases

@@ -73,6 +73,10 @@ export const chatReply = z
     shouldCaptureLead: z.boolean(),
     suggestedGoal: z.string().nullable(),
     showWhatsAppButton: z.boolean(),
+    stopsAsking: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The visitor does not want to be asked for details, or says goodbye' }),
     corrections: z.array(explainedCorrection).optional(),
     quiz: quizResult.optional(),
     right: z.string().optional().meta({ description: 'The visitor’s sentence that was checked and is right' }),

@@ -6,9 +6,22 @@ export type CompleteAnswers = Record<LeadField, string>
 /** Details are asked for one at a time; the id joins the answers into one lead. */
 export type LeadCapture =
   | { step: 'idle' }
-  | { step: 'asking'; captureId: string; field: LeadField; goal: string | null; answers: LeadAnswers }
+  | AskingCapture
   | { step: 'finished'; captureId: string; goal: string | null; answers: CompleteAnswers }
-export type AskingCapture = Extract<LeadCapture, { step: 'asking' }>
+
+export interface AskingCapture {
+  step: 'asking'
+  captureId: string
+  field: LeadField
+  goal: string | null
+  answers: LeadAnswers
+  /** The field has not been asked for yet, because the tutor answers something else first. */
+  isUnasked?: true
+  /** The field was asked for again after the visitor spoke of something else. */
+  isReminded?: true
+  /** Nothing is asked any more. What the visitor tells by themselves is still taken. */
+  isPaused?: true
+}
 
 export const NO_CAPTURE: LeadCapture = { step: 'idle' }
 

@@ -42,6 +42,8 @@ export interface LeadSuggestion {
   goal: string | null
   /** What was asked looks like a question for the staff, but nothing in the message wishes for one. */
   isUnwished?: true
+  /** The visitor has refused to be asked, or goes. */
+  isOver?: true
 }
 
 export const NO_SUGGESTION: LeadSuggestion = { start: false, goal: null }
@@ -82,6 +84,7 @@ export interface LeadDecision {
   shouldCaptureLead: boolean
   suggestedGoal: string | null
   showWhatsAppButton: boolean
+  stopsAsking?: true
 }
 
 const NO_LEAD: LeadDecision = { shouldCaptureLead: false, suggestedGoal: null, showWhatsAppButton: false }
@@ -95,7 +98,8 @@ export function decideLead(
   { intent, lead, quiz }: { intent: Intent; lead: LeadSuggestion; quiz?: object | undefined },
 ): LeadDecision {
   if (isForMinor || wish?.isElsewhere || quiz) return NO_LEAD
-  if (wish?.isRefused) return { ...NO_LEAD, showWhatsAppButton: true }
+  if (wish?.isRefused) return { ...NO_LEAD, showWhatsAppButton: true, stopsAsking: true }
+  if (lead.isOver) return { ...NO_LEAD, showWhatsAppButton: intent === 'human', stopsAsking: true }
   const shouldCaptureLead =
     (ALWAYS.includes(intent) && !lead.isUnwished) || (lead.start && WITH_A_WISH_BY_MODEL.includes(intent))
   return {

@@ -27,6 +27,7 @@ pekerjaan karyawan mahasiswa pelajar murid siswa orang anak teman bapak ibu kaka
 miss durasi bulan minggu hari jam menit tahun tanggal tempat lokasi alamat nomor nomer nama email hape hp wa daftar ikut
 gabung tanya nanya jawab jawaban pertanyaan minta kasih kirim lihat liat dengar ngomong bicara tulis baca paham ngerti
 mengerti tahu tau kayak kayaknya mungkin pasti memang emang soalnya makanya pokoknya yuk ayo silakan lanjut stop batal
+wah aduh waduh duh wow yah hmm btw gini anu maaf mohon permisi assalamualaikum astaga alhamdulillah hadeh buset lah ms kiky
 skip lewat nya nggausah males malas ogah ngaco aneh kepo privasi data pribadi`
 
 const words: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean))

@@ -240,3 +240,39 @@ test.each([
 ])('whoever tells details with their wish is not asked for them: %s', (typed, details) => {
   expect(detailsWithin(typed)).toEqual(details)
 })
+
+describe('an answer with more behind it', () => {
+  test.each([
+    ['name', 'Budi. Tapi saya udah pernah ngisi data ini!', { name: 'Budi' }, 'Tapi saya udah pernah ngisi data ini!'],
+    ['name', 'Sri Ayu, kelasnya jam berapa?', { name: 'Sri Ayu' }, 'kelasnya jam berapa?'],
+    [
+      'name',
+      'Saya Dian Puspita, HR Manager PT Sinar. Apakah ada sertifikat?',
+      { name: 'Dian Puspita' },
+      'HR Manager PT Sinar. Apakah ada sertifikat?',
+    ],
+    ['email', 'sari@contoh.id. Kelasnya mulai kapan?', { email: 'sari@contoh.id' }, 'Kelasnya mulai kapan?'],
+    ['phone', '0812 3456 7890\nIs it online?', { phone: '0812 3456 7890' }, 'Is it online?'],
+  ] as const)('%s: %s', (field, typed, answers, besides) => {
+    expect(understandAnswer(field, typed)).toEqual({ kind: 'answers', answers, besides })
+  })
+
+  test.each([
+    'batal. jadwalnya hari apa aja, ada malem ga?',
+    'ga usah nama dulu, kira2 aja kisaran brp? 500rb?',
+    'ga mau kasih nama. gw cuma mau tau bisa online ga',
+    'no thanks, explain the present perfect to me please with some examples?',
+  ])('a stop: %s', (typed) => {
+    expect(understandAnswer('name', typed)).toMatchObject({ kind: 'stop', besides: expect.any(String) })
+  })
+
+  test.each([
+    'Halo. Berapa biayanya?',
+    'Wah, mahal ya?',
+    'Kak, ada kelas malam?',
+    'Maaf, ini di mana ya?',
+    'What is this? Tell me more',
+  ])('no answer: %s', (typed) => {
+    expect(understandAnswer('name', typed)).toEqual({ kind: 'question' })
+  })
+})

@@ -1,6 +1,7 @@
 import { type FieldProblem, type LeadField, problemWithField, sanitise } from '../leads/lead-fields.ts'
 import { isWholePhone } from '../leads/phone.ts'
 import { createFrames } from '../shared/frames.ts'
+import { firstParts, namesSomebody, questionBehindContacts } from './answer-parts.ts'
 import { type AnswerKind, answerPhrases, answerWords, politeStarts } from './answer-phrases.ts'
 import {
   contactsWithin,
@@ -17,8 +18,9 @@ import type { LeadAnswers } from './lead-capture.ts'
 import { dangerIn } from './life-in-danger.ts'
 import { statedAge } from './stated-age.ts'
 
-export type UnderstoodAnswer =
+export type UnderstoodAnswer = (
   | { kind: 'stop' }
+  /** Said to the tutor: a question, practice, thanks, a goodbye. */
   | { kind: 'question' }
   /** Stop asking: a life may be in danger, or the learner is a minor. */
   | { kind: 'leave' }
@@ -28,12 +30,33 @@ export type UnderstoodAnswer =
   | { kind: 'again'; field: LeadField }
   | { kind: 'answers'; answers: LeadAnswers }
   | { kind: 'problem'; problem: FieldProblem }
+) & {
+  /** What the message says to the tutor beside the answer. */
+  besides?: string
+}
+
+/** An answer, or the answer in its first part: 'Budi. Ada kelas malam?', 'batal, jelaskan tenses aja'. */
+export function understandAnswer(field: LeadField, typed: string): UnderstoodAnswer {
+  const whole = understandWhole(field, typed)
+  if (whole.kind === 'answers') {
+    const besides = questionBehindContacts(typed)
+    return besides ? { ...whole, besides } : whole
+  }
+  if (whole.kind !== 'question') return whole
+  for (const { first, rest } of firstParts(typed)) {
+    const answer = understandWhole(field, first)
+    const isAnswer =
+      answer.kind === 'stop' || answer.kind === 'none' || (answer.kind === 'answers' && namesSomebody(first))
+    if (isAnswer) return { ...answer, besides: rest }
+  }
+  return whole
+}
 
 /**
  * Questions and wishes to stop are recognised first. Everything else is the field's value, without the words around it
  * ('nama saya Sari', 'wa aku 0812…'). Other details in the same message are taken, too, also as corrections.
  */
-export function understandAnswer(field: LeadField, typed: string): UnderstoodAnswer {
+function understandWhole(field: LeadField, typed: string): UnderstoodAnswer {
   if (dangerIn(typed) || statedAge(typed)?.isMinor) return { kind: 'leave' }
   const contacts = contactsWithin(typed)
   const hasContact = Object.keys(contacts).length > 0
@@ -111,6 +134,9 @@ function isStop(typed: string): boolean {
   return first >= 0 && kindsOf(words.slice(first)).has('stop')
 }
 
+/** 'Batal', 'hapus data saya': whenever it is said, what was told goes. */
+export const isTakenBack = (typed: string): boolean => kindsOf(wordsIn(typed)).has('takesBack')
+
 const isRefusal = (typed: string): boolean => kindsOf(wordsIn(typed)).has('no')
 
 const NO_SUCH_THING: Record<LeadField, AnswerKind | null> = { name: null, email: 'noEmail', phone: 'noPhone' }
@@ -136,7 +162,10 @@ function fieldToCorrect(typed: string): LeadField | null {
 /** Longer than any address or number. */
 const SENTENCE_WORDS = 6
 
-const isQuestion = (typed: string): boolean => typed.trim().endsWith('?') || kindsOf(wordsIn(typed)).has('asks')
+function isQuestion(typed: string): boolean {
+  const kinds = kindsOf(wordsIn(typed))
+  return typed.trim().endsWith('?') || kinds.has('asks') || kinds.has('leaves')
+}
 
 const isSentence = (typed: string): boolean =>
   !/[@\d]/.test(typed) && typed.trim().split(/\s+/).length >= SENTENCE_WORDS

@@ -11,14 +11,7 @@ import { askTutor, ChatUnavailable } from './chat-api.ts'
 import { type ChatSession, type ChatState, newChat, type ShownMessage } from './chat-state.ts'
 import { forgetChat, onChatElsewhere, recallChat, rememberChat } from './chat-store.ts'
 import { learnVoice, voiceOf } from './chat-voice.ts'
-import {
-  answerCapture,
-  askAgain,
-  beginCapture,
-  captureStillAsks,
-  correctDetails,
-  dropCapture,
-} from './lead-dialogue.ts'
+import { answerCapture, correctDetails, dropCapture, followReply, remind } from './lead-dialogue.ts'
 import { keepNotes, recallNotes } from './learner-notes.ts'
 import type { Speech } from './speech.ts'
 
@@ -100,9 +93,12 @@ export async function send(session: ChatSession, typed: string, speech: Speech):
   if (content === '' || session.state.pending) return
   track('message_sent', { mode: session.state.mode })
   const voice = voiceOf(session, speech)
-  if (answerCapture(session, content, voice) || correctDetails(session, content, voice)) return
-  session.hear(content)
-  await answer(session, content, speech)
+  if (correctDetails(session, content, voice)) return
+  const heard = session.state.messages
+  const question = answerCapture(session, content, voice)
+  if (question === null) return
+  if (session.state.messages === heard) session.hear(content)
+  await answer(session, question, speech)
 }
 
 /** Asks the last question again and replaces the reply to it. */
@@ -112,7 +108,7 @@ export async function retry(session: ChatSession, speech: Speech): Promise<void>
   const question = messages[asked]
   if (!question || pending) return
   session.update({ messages: messages.slice(0, asked + 1), canRetry: false })
-  await answer(session, question.content, speech)
+  await answer(session, question.sentAs ?? question.content, speech)
 }
 
 let running: AbortController | null = null
@@ -150,7 +146,7 @@ function requestOf(state: ChatState, language: Language) {
     messages: messages
       .filter(({ isDetail }) => !isDetail)
       .slice(-SENT_ON)
-      .map(({ role, content }) => ({ role, content })),
+      .map(({ role, content, sentAs }) => ({ role, content: sentAs ?? content })),
     mode,
     messageCount: messageCount + 1,
     userId: anonymousId(),
@@ -174,9 +170,7 @@ function takeReply(session: ChatSession, reply: ChatReply, question: string, spe
   })
   const { corrections, terms, quiz, right, review } = reply
   session.say(reply.assistantMessage, { corrections, terms, quiz, right, review })
-  const voice = voiceOf(session, speech)
-  if (captureStillAsks(session)) askAgain(session, voice)
-  else if (reply.shouldCaptureLead) beginCapture(session, reply.suggestedGoal, question, voice)
+  followReply(session, reply, question, voiceOf(session, speech))
 }
 
 function endEarly(session: ChatSession, { t }: Speech): void {
@@ -191,7 +185,7 @@ function replyAlone(session: ChatSession, question: string, error: unknown, spee
   track('error_occurred', { place: 'chat', code: status, success: false })
   session.update({ pending: null, canRetry: true })
   session.say(speech.t(standIn(status, question)))
-  askAgain(session, voiceOf(session, speech))
+  remind(session, voiceOf(session, speech))
 }
 
 function standIn(status: number, question: string): TextKey {

@@ -17,6 +17,8 @@ export interface ShownMessage extends ChatMessage {
   showsContact?: true
   /** Part of the lead dialogue: never sent to the tutor. */
   isDetail?: true
+  /** What the tutor gets of it, without the details. */
+  sentAs?: string
 }
 
 export interface ChatState {

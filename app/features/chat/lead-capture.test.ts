@@ -15,6 +15,7 @@ import {
 import { sendWaiting, waitingRequests } from '../../lib/waiting-queue.ts'
 import { send, startOver } from './chat-session.ts'
 import { handOver } from './hand-over.ts'
+import { askedField } from './lead-dialogue.ts'
 
 withChatPage()
 
@@ -114,6 +115,61 @@ describe('details, once a wish was heard', () => {
     expect(lastSaid()).toBe(en.t('capture.again.name'))
     await ask('no')
     expect(lastSaid()).toBe(en.t('capture.stopped.none'))
+  })
+
+  test('each is asked for twice at the most; then only what is told by itself is taken, until there is a new wish', async () => {
+    await askForPrice('Dewi Diam')
+    answers.push({ assistantMessage: 'One.' }, { assistantMessage: 'Two.' }, { assistantMessage: 'Three.' })
+    await ask('Do you have evening classes?')
+    expect(lastSaid()).toBe(en.t('capture.again.email'))
+    await ask('Where are you?', 'I have three cat.')
+    expect(said().slice(-2)).toEqual(['Two.', 'Three.'])
+    expect(askedField(session.state)).toBeNull()
+    answers.push(wantsPrice, { assistantMessage: 'Four.' })
+    await ask('And how much is it?')
+    expect(lastSaid()).toBe(en.t('capture.again.email'))
+    await ask('Is it online?')
+    expect(lastSaid()).toBe('Four.')
+    await ask('my email is dewi@contoh.id')
+    expect(lastSaid()).toBe(en.t('capture.phone'))
+    await vi.waitFor(() => expect(leads().at(-1)).toMatchObject({ leadInfo: { email: 'dewi@contoh.id' } }))
+  })
+
+  test('a question beside one is answered first, without it; then the next is asked for', async () => {
+    await askForPrice()
+    answers.push({ assistantMessage: 'Yes, online too.' })
+    await ask('Bagus Sekali. Do you have online classes?')
+    expect(said().slice(-2)).toEqual(['Yes, online too.', en.t('capture.email', { name: 'Bagus' })])
+    const sent = page.sentTo('/api/chat').at(-1)
+    expect(sent?.messages).toMatchObject([{}, {}, { role: 'user', content: 'Do you have online classes?' }])
+    expect(JSON.stringify(sent?.messages)).not.toContain('Bagus')
+    expect(session.state.messages.find(({ content }) => content.startsWith('Bagus'))).toBeDefined()
+  })
+
+  test('a stop with a question behind it takes them back, and the answer to the question starts nothing', async () => {
+    await askForPrice('Rudi Batal')
+    answers.push({ ...wantsPrice, assistantMessage: 'It depends on the city.' })
+    await ask('cancel. how much is it in Medan? and in Bali?')
+    expect(said().slice(-2)).toEqual([en.t('capture.deleted'), 'It depends on the city.'])
+    await vi.waitFor(() => expect(leads().at(-1)).toMatchObject({ status: 'stopped', leadInfo: {} }))
+    expect(leads().at(-1)?.captureId).toBe(leads()[0]?.captureId)
+  })
+
+  test('whoever the tutor hears refuse or go is not asked again, and can still take back what was told', async () => {
+    await askForPrice('Lia Pamit')
+    answers.push({ assistantMessage: 'See you!', stopsAsking: true })
+    await ask('ok gotta go now')
+    expect(lastSaid()).toBe('See you!')
+    await ask('cancel')
+    expect(lastSaid()).toBe(en.t('capture.stopped'))
+    await vi.waitFor(() => expect(leads().at(-1)).toMatchObject({ status: 'stopped' }))
+  })
+
+  test('who would rather be written to keeps the lead without a number', async () => {
+    await askForPrice('Maya Surat', 'maya@contoh.id', 'We would prefer to be contacted by email only')
+    expect(lastSaid()).toBe(en.t('capture.none.phone', { email: 'maya@contoh.id' }))
+    expect(askedField(session.state)).toBeNull()
+    await vi.waitFor(() => expect(leads().at(-1)).toMatchObject({ status: 'partial' }))
   })
 
   test.each([

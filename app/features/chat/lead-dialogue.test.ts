@@ -5,7 +5,7 @@ import { pageGlobals } from '../../../tests/harness/page-globals.ts'
 import { translator } from '../i18n/texts.ts'
 import { type ChatSession, newChat } from './chat-state.ts'
 import { learnVoice, voiceOf } from './chat-voice.ts'
-import { answerCapture, askAgain, askedField, beginCapture, correctDetails } from './lead-dialogue.ts'
+import { answerCapture, askedField, beginCapture, correctDetails, remind } from './lead-dialogue.ts'
 import type { Speech } from './speech.ts'
 
 const id: Speech = { language: 'id', t: translator(indonesian), inLanguage: async () => id }
@@ -90,7 +90,7 @@ describe('details that are asked for', () => {
     beginCapture(session, null, '', id)
     answerCapture(session, 'Sari', id)
     const before = said.length
-    expect(answerCapture(session, typed, id)).toBe(false)
+    expect(answerCapture(session, typed, id)).toBe(typed)
     expect(said).toHaveLength(before)
     expect(session.state.capture.step).toBe('idle')
   })
@@ -105,12 +105,12 @@ describe('details that are asked for', () => {
     } as const
     session.update({ messages: [...session.state.messages, quiz] })
     const before = said.length
-    askAgain(session, id)
-    expect(answerCapture(session, '2', id)).toBe(false)
-    expect(answerCapture(session, 'lewati', id)).toBe(false)
+    remind(session, id)
+    expect(answerCapture(session, '2', id)).toBe('2')
+    expect(answerCapture(session, 'lewati', id)).toBe('lewati')
     expect(said).toHaveLength(before)
     expect(askedField(session.state)).toBeNull()
-    expect(answerCapture(session, 'nama saya Sari, sari@contoh.id', id)).toBe(true)
+    expect(answerCapture(session, 'nama saya Sari, sari@contoh.id', id)).toBeNull()
     expect(told()).toEqual({ name: 'Sari', email: 'sari@contoh.id' })
     session.update({ messages: [...session.state.messages, { ...quiz, content: 'Selesai!' }] })
     expect(askedField(session.state)).toBe('phone')

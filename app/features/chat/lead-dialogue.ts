@@ -1,3 +1,4 @@
+import type { ChatReply } from '../../../domain/chat/chat-contract.ts'
 import { conversationExcerpt } from '../../../domain/chat/chat-message.ts'
 import { detailsWithin } from '../../../domain/chat/details-within.ts'
 import {
@@ -9,7 +10,12 @@ import {
   startCapture,
   takeAnswers,
 } from '../../../domain/chat/lead-capture.ts'
-import { correctionWithin, understandAnswer } from '../../../domain/chat/understand-answer.ts'
+import {
+  correctionWithin,
+  isTakenBack,
+  type UnderstoodAnswer,
+  understandAnswer,
+} from '../../../domain/chat/understand-answer.ts'
 import type { CaptureLeadRequest } from '../../../domain/leads/lead-contract.ts'
 import { LEAD_FIELDS, type LeadField } from '../../../domain/leads/lead-fields.ts'
 import { normalisePhone, readablePhone } from '../../../domain/leads/phone.ts'
@@ -29,8 +35,6 @@ const DETAIL = { isDetail: true } as const
 const asking = ({ state: { capture } }: ChatSession): AskingCapture | null =>
   capture.step === 'asking' ? capture : null
 
-export const captureStillAsks = (session: ChatSession): boolean => asking(session) !== null
-
 /**
  * Starts to ask for details, once per visitor: after a finished capture it offers WhatsApp instead. Details that the
  * message already contains are not asked for.
@@ -45,7 +49,7 @@ export function beginCapture(session: ChatSession, goal: string | null, typed: s
   const details = detailsWithin(typed)
   track('lead_capture_started')
   if (Object.keys(details).length > 0) {
-    takeDetails(session, capture, details, speech, t('capture.start'))
+    takeDetails(session, capture, { answers: details }, speech, t('capture.start'))
     return
   }
   session.update({ capture })
@@ -54,38 +58,108 @@ export function beginCapture(session: ChatSession, goal: string | null, typed: s
 
 /** What is asked of the visitor now. A quiz that they wished for meanwhile is finished first. */
 export const askedField = ({ capture, messages }: ChatState): LeadField | null =>
-  capture.step === 'asking' && !openQuestion(messages) ? capture.field : null
+  capture.step === 'asking' && !capture.isPaused && !openQuestion(messages) ? capture.field : null
 
-/** Repeats the open question after a message about something else. */
-export function askAgain(session: ChatSession, { t }: Speech): void {
+function askAgain(session: ChatSession, { t }: Speech): void {
   const field = askedField(session.state)
   if (field) session.say(t(`capture.again.${field}`), DETAIL)
 }
 
-/** Handles a message as an answer to the open question. False when it is for the tutor. */
-export function answerCapture(session: ChatSession, typed: string, speech: Speech): boolean {
+/** After an answer to something else the open question is asked once more, not a third time. */
+export function remind(session: ChatSession, speech: Speech): void {
   const capture = asking(session)
-  if (!capture) return false
+  if (!capture || !askedField(session.state)) return
+  const { isUnasked, isReminded, ...rest } = capture
+  if (isReminded) {
+    pause(session)
+    return
+  }
+  session.update({ capture: isUnasked ? rest : { ...rest, isReminded: true } })
+  if (isUnasked) session.say(promptFor(rest, speech), DETAIL)
+  else askAgain(session, speech)
+}
+
+const promptFor = ({ field, answers }: AskingCapture, { t }: Speech): string =>
+  t(`capture.${field}`, { name: firstName(answers.name) })
+
+function pause(session: ChatSession): void {
+  const capture = asking(session)
+  if (capture) session.update({ capture: { ...capture, isPaused: true } })
+}
+
+/** What becomes of the details after a reply of the tutor. */
+export function followReply(session: ChatSession, reply: ChatReply, typed: string, speech: Speech): void {
+  const { capture } = session.state
+  if (reply.stopsAsking) pause(session)
+  else if (capture.step !== 'asking') {
+    if (reply.shouldCaptureLead) beginCapture(session, reply.suggestedGoal, typed, speech)
+  } else if (!capture.isPaused) remind(session, speech)
+  else if (reply.shouldCaptureLead && understandAnswer(capture.field, typed).kind !== 'stop') resume(session, speech)
+}
+
+/** A new wish: what is missing is asked for, once. */
+function resume(session: ChatSession, speech: Speech): void {
+  const capture = asking(session)
+  if (!capture) return
+  const { isPaused: _, ...rest } = capture
+  session.update({ capture: { ...rest, isReminded: true } })
+  askAgain(session, speech)
+}
+
+/**
+ * Handles a message as an answer to the open question. What is left for the tutor to answer: nothing, what was said
+ * besides, or the message.
+ */
+export function answerCapture(session: ChatSession, typed: string, speech: Speech): string | null {
+  const capture = asking(session)
+  if (!capture) return typed
   const understood = understandAnswer(capture.field, typed)
   if (understood.kind === 'leave') dropCapture(session, speech)
-  if (understood.kind === 'leave' || understood.kind === 'question') return false
-  if (!askedField(session.state) && Object.keys(detailsWithin(typed)).length === 0) return false
-  session.hear(typed, DETAIL)
+  if (understood.kind === 'leave' || understood.kind === 'question') return typed
+  const hasDetails = Object.keys(detailsWithin(typed)).length > 0
+  if (!askedField(session.state) && !hasDetails && !takesBack(capture, typed)) return typed
+  const { besides } = understood
+  if (understood.kind === 'stop' && besides) return restAsking(session, capture, typed, speech)
+  session.hear(typed, besides ? { sentAs: besides } : DETAIL)
+  takeAnswer(session, capture, understood, speech)
+  return besides ?? null
+}
+
+/** Of a conversation that has gone on only this takes details back. */
+const takesBack = ({ answers }: AskingCapture, typed: string): boolean =>
+  Object.keys(answers).length > 0 && isTakenBack(typed)
+
+/** 'Batal. Ada kelas malam?': nothing is asked any more, and the tutor hears why. */
+function restAsking(session: ChatSession, capture: AskingCapture, typed: string, speech: Speech): string {
+  session.hear(typed)
+  dropCapture(session, speech)
+  session.update({ capture: { ...startCapture(newCaptureId(), capture.goal), isPaused: true } })
+  if (Object.keys(capture.answers).length > 0) session.say(speech.t('capture.deleted'), DETAIL)
+  return typed
+}
+
+function takeAnswer(session: ChatSession, capture: AskingCapture, understood: UnderstoodAnswer, speech: Speech): void {
   const { t } = speech
   if (understood.kind === 'stop') stopCapture(session, capture, speech)
-  else if (understood.kind === 'answers') takeDetails(session, capture, understood.answers, speech)
+  else if (understood.kind === 'answers') takeDetails(session, capture, understood, speech)
   else if (understood.kind === 'again') {
     session.update({ capture: askFieldAgain(capture, understood.field) })
     session.say(t(`capture.anew.${understood.field}`), DETAIL)
-  } else if (understood.kind === 'none') {
-    const isPhone = capture.field === 'phone'
-    if (!isPhone) session.update({ offersWhatsApp: true })
-    session.say(t(isPhone ? 'capture.none.phone' : 'capture.none.email'), DETAIL)
-  } else {
+  } else if (understood.kind === 'none') doWithout(session, capture, speech)
+  else if (understood.kind === 'problem') {
     session.say(t(understood.problem), DETAIL)
     askAgain(session, speech)
   }
-  return true
+}
+
+/** Without a number the school writes to the address; without an address there is WhatsApp. */
+function doWithout(session: ChatSession, { field, answers }: AskingCapture, { t }: Speech): void {
+  if (field === 'email') session.update({ offersWhatsApp: true })
+  else pause(session)
+  session.say(
+    t(field === 'email' ? 'capture.none.email' : 'capture.none.phone', { email: answers.email ?? '' }),
+    DETAIL,
+  )
 }
 
 function stopCapture(session: ChatSession, capture: AskingCapture, speech: Speech): void {
@@ -103,25 +177,27 @@ export function dropCapture(session: ChatSession, speech: Speech): void {
   track('lead_capture_dropped', { field: capture.field })
 }
 
+/** What was said besides is answered before the next detail is asked for. */
 function takeDetails(
   session: ChatSession,
   capture: AskingCapture,
-  details: LeadAnswers,
+  { answers: details, besides }: { answers: LeadAnswers; besides?: string | undefined },
   speech: Speech,
   opening = changes(capture, details) ? speech.t('capture.changed') : '',
 ): void {
-  const { t } = speech
   const next = takeAnswers(capture, details)
   session.update({ capture: next })
   for (const field of LEAD_FIELDS) if (details[field]) trackStep(STEPS[field])
   if (next.step === 'finished') finish(session, next, speech, Object.keys(details).length === LEAD_FIELDS.length)
   if (next.step !== 'asking') return
-  const isFirstMeeting = details.name !== undefined || next.field !== 'email'
-  const prompt = t(isFirstMeeting ? `capture.${next.field}` : 'capture.again.email', {
-    name: firstName(next.answers.name),
-  })
-  session.say(`${opening} ${prompt}`.trim(), DETAIL)
   sendDetails({ ...requestOf(next, speech), status: 'partial' })
+  if (besides) {
+    session.update({ capture: { ...next, isUnasked: true } })
+    return
+  }
+  const isFirstMeeting = details.name !== undefined || next.field !== 'email'
+  const prompt = isFirstMeeting ? promptFor(next, speech) : speech.t('capture.again.email')
+  session.say(`${opening} ${prompt}`.trim(), DETAIL)
 }
 
 /** Whether a detail differs from an earlier answer. */
