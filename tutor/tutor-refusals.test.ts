@@ -67,3 +67,11 @@ test.each([
   expect(refused.memory).toMatchObject({ declined: true })
   for (const question of later) expect((await tell(question)).asksWho).toBe(false)
 })
+
+test('thanks while details are asked for refuse nothing; a goodbye and a refusal end the asking', async () => {
+  const thanked = await conversation('id')('aku mau daftar kelas percobaan', 'terima kasih')
+  expect(thanked.memory).toMatchObject({ declined: false })
+  expect(thanked.lead).not.toHaveProperty('isOver')
+  for (const last of ['udah dulu ya, aku mau masak', 'jangan tanya namaku'])
+    expect((await conversation('id')('aku mau daftar kelas percobaan', last)).lead, last).toMatchObject({ isOver: true })
+})

@@ -70,10 +70,11 @@ const REFUSED_ASKED = 0.35
 
 /** A refusal to give contact details is remembered: they are not asked for again. */
 export function respectNo(turn: Turn): Said | null {
-  const { text, book, judgement, memory } = turn
+  const { text, book, judgement, memory, analysis } = turn
   const { isRefused, chances } = judgement.wish
   if (isPlaying(turn)) return null
-  const isAnswer = wasAskedWho(turn) && (chances.refuse >= REFUSED_ASKED || (putsOff(text) && !memory.declined))
+  const mayRefuse = chances.refuse >= REFUSED_ASKED && analysis.guess.intent !== 'thanks_bye'
+  const isAnswer = wasAskedWho(turn) && (mayRefuse || (putsOff(text) && !memory.declined))
   const isHeard = isAnswer || (isRefused && OF_DETAILS.some((intent) => speaksOf(text, intent)))
   if (!isRefusedOutright(turn) && (/\?\s*$/.test(text) || !isHeard)) return null
   const parts = [say(book, 'declined'), say(book, 'declined.contact')]
