@@ -73,5 +73,7 @@ test('thanks while details are asked for refuse nothing; a goodbye and a refusal
   expect(thanked.memory).toMatchObject({ declined: false })
   expect(thanked.lead).not.toHaveProperty('isOver')
   for (const last of ['udah dulu ya, aku mau masak', 'jangan tanya namaku'])
-    expect((await conversation('id')('aku mau daftar kelas percobaan', last)).lead, last).toMatchObject({ isOver: true })
+    expect((await conversation('id')('aku mau daftar kelas percobaan', last)).lead, last).toMatchObject({
+      isOver: true,
+    })
 })

@@ -58,7 +58,7 @@ export const talk = {
   'number.also': 'People also say **{said}**.',
   'sound.ask': 'Which word or sound is hard for you? Write the word, and I’ll show you how to say it.',
   'sound.unknown': 'I do not have the sound of “{asked}” in my dictionary. Try another word.',
-  'play.choose': 'Sure! Which scene would you like: {scenes}?',
+  'play.choose': 'Sure! Name a situation, or which of these would you like: {scenes}?',
   'play.start': 'Let’s play: **{scene}**. I’m {role}, you answer in English. Type `stop` whenever you like.',
   'play.help': 'Help: “{help}”',
   'play.chat': 'Let’s keep chatting. Type `stop` whenever you like.',

@@ -58,7 +58,7 @@ export const talk = {
   'number.also': 'Biasanya juga diucapkan **{said}**.',
   'sound.ask': 'Kata atau bunyi mana yang sulit? Tulis katanya, nanti kutunjukkan cara bacanya.',
   'sound.unknown': 'Cara baca “{asked}” belum ada di kamusku. Coba kata lain, ya.',
-  'play.choose': 'Boleh! Pilih adegannya: {scenes}.',
+  'play.choose': 'Boleh! Sebut saja situasinya, atau mau yang mana: {scenes}?',
   'play.start':
     'Kita main peran: **{scene}**. Aku jadi {role}, kamu jawab pakai bahasa Inggris. Ketik `stop` kapan saja.',
   'play.help': 'Bantuan: “{help}”',

@@ -23,10 +23,19 @@ export function unplayedScene({ teaching, memory }: Turn): Scene {
   return scene
 }
 
-/** Lets the learner choose a scene. */
-export function chooseScene({ book, teaching }: Turn): Said {
-  const scenes = teaching.scenes.map(({ title }) => `**${title[book.language]}**`).join(', ')
+const MOST_WANTED = ['job-interview', 'restaurant', 'hotel', 'meeting', 'small-talk', 'airport']
+const SHOWN = 6
+
+/** Lets the learner choose a scene: some that were not played yet, the most wanted first; any other can be named. */
+export function chooseScene({ book, teaching, memory }: Turn): Said {
+  const rank = ({ name }: Scene) => (MOST_WANTED.includes(name) ? MOST_WANTED.indexOf(name) : SHOWN)
+  const isPlayed = ({ name }: Scene) => Number(memory.scenes.includes(name))
+  const ordered = teaching.scenes.toSorted((a, b) => isPlayed(a) - isPlayed(b) || rank(a) - rank(b))
+  const scenes = ordered
+    .slice(0, SHOWN)
+    .map(({ title }) => `**${title[book.language]}**`)
+    .join(', ')
   return said('practice', [say(book, 'play.choose', { scenes })], {
-    offered: [...teaching.scenes.map(({ name }) => `scene ${name}`), 'quiz'],
+    offered: [...ordered.map(({ name }) => `scene ${name}`), 'quiz'],
   })
 }
