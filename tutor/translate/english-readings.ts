@@ -1,6 +1,7 @@
 import type { Described, Noun, NounPhrase } from './clause.ts'
 import type { EnglishText } from './english-text.ts'
 import type { Read } from './indonesian-text.ts'
+import { saidAdjective } from './say-indonesian-nouns.ts'
 import type { Word } from './word.ts'
 
 const pronoun = (en: string, id: string): NounPhrase => ({
@@ -10,14 +11,19 @@ const pronoun = (en: string, id: string): NounPhrase => ({
 
 const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
   [
-    ['i me my mine', 'I', 'aku'],
-    ['you your yours', 'you', 'kamu'],
+    ['i me my', 'I', 'aku'],
+    ['you your', 'you', 'kamu'],
     ['he him his', 'he', 'dia'],
-    ['she her hers', 'she', 'dia'],
+    ['she her', 'she', 'dia'],
     ['it its', 'it', 'itu'],
-    ['we us our ours', 'we', 'kami'],
-    ['they them their theirs', 'they', 'mereka'],
-    ['myself', 'myself', 'sendiri'],
+    ['we us our', 'we', 'kami'],
+    ['they them their', 'they', 'mereka'],
+    ['mine', 'mine', 'milikku'],
+    ['yours', 'yours', 'milikmu'],
+    ['hers', 'hers', 'miliknya'],
+    ['ours', 'ours', 'milik kami'],
+    ['theirs', 'theirs', 'milik mereka'],
+    ['myself', 'myself', 'diriku sendiri'],
     ['everyone everybody', 'everyone', 'semua orang'],
     ['someone somebody', 'someone', 'seseorang'],
     ['something', 'something', 'sesuatu'],
@@ -66,13 +72,45 @@ function* single(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
     yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0.2 }
   }
   yield* people(text, at)
-  for (const { word, end } of text.at(at, 'number', 'quantity'))
+  yield* asked(text, at)
+  yield* chosen(text, at)
+  for (const { word, end } of text.at(at, 'number', 'quantity')) {
     yield* described(text, end, { owner: null, which: null, count: word })
-  if (/^\d+$/.test(first)) yield* described(text, at + 1, { owner: null, which: null, count: first })
+    yield* ofAll(text, end, word)
+  }
+  if (/^\d+(?:\.\d{3})*$/.test(first)) yield* described(text, at + 1, { owner: null, which: null, count: first })
   yield* described(text, at, { owner: null, which: null, count: null })
   const known = PRONOUNS[first]
   if (known && !/^(?:my|your|its|our|their)$/.test(first)) yield { value: known, end: at + 1, cost: 0 }
   yield* names(text, at)
+}
+
+/** 'all my friends', 'one of the guests' */
+function* ofAll(text: EnglishText, at: number, count: Word): Generator<Read<NounPhrase>> {
+  if (!/^(?:my|your|his|her|our|their|the|this|that|these|those)$/.test(text.tokens[at] ?? '')) return
+  for (const { value, end, cost } of single(text, at))
+    if (value.kind === 'noun' && (!value.count || value.count === 'plural'))
+      yield { value: { ...value, count, which: value.which === 'the' ? null : value.which }, end, cost }
+}
+
+/** 'what you said', 'whatever you want' */
+const ASKED: Record<string, string> = { what: 'apa', whatever: 'apa pun', whoever: 'siapa pun' }
+
+function* asked(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
+  const who = ASKED[text.tokens[at] ?? '']
+  for (const { said, end, cost } of who === undefined ? [] : text.relativesAt(at))
+    yield { value: { kind: 'name', text: `${who} ${said}` }, end, cost }
+}
+
+/** 'the red one', 'a bigger one' */
+function* chosen(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
+  if (!/^(?:the|an?|this|that|these|those)$/.test(text.tokens[at] ?? '')) return
+  const which = POINTER[text.tokens[at] ?? '']
+  for (const { value, end, cost } of englishAdjectives(text, at + 1))
+    if (/^ones?$/.test(text.tokens[end] ?? '')) {
+      const pointed = which === undefined ? '' : which === 'this' ? ' ini' : ' itu'
+      yield { value: { kind: 'name', text: `yang ${saidAdjective(value)}${pointed}` }, end: end + 1, cost }
+    }
 }
 
 const PEOPLE: Record<string, string> = {
@@ -163,8 +201,10 @@ function* headed(text: EnglishText, noun: Noun, end: number, cost: number): Gene
 
 /** 'the man who lives next door' */
 function* related(text: EnglishText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
+  if (noun.behind || ASKED[text.tokens[at] ?? ''] !== undefined) return
   const which = noun.which === 'the' ? null : noun.which
-  for (const { said, end, cost: own } of noun.behind ? [] : text.relativesAt(at))
+  const head = (noun.word.en[0] ?? '').replace(/^(?:an?|the) /, '')
+  for (const { said, end, cost: own } of [...text.gaplessAt(at, head), ...text.relativesAt(at)])
     yield { value: { ...noun, behind: said, which }, end, cost: cost + own }
 }
 

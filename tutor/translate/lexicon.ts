@@ -47,6 +47,10 @@ const inFull = (key: string): string =>
     .replaceAll("it's", 'it is')
     .replaceAll("i'm", 'i am')
     .replaceAll("don't", 'do not')
+    .replaceAll("i'd", 'i would')
+    .replaceAll("let's", 'let us')
+    .replaceAll("that's", 'that is')
+    .replaceAll("can't", 'can not')
     .replaceAll("there's", 'there is')
 
 // Lists are made by `concat`: what is spread or pushed into has room for 16 more.
@@ -63,7 +67,7 @@ function index(words: readonly Word[]): Lexicon {
     const forms = word.notes.has('to-id') ? [] : formsOf(word)
     for (const [form, isPassive, cost] of forms) add(form, { word, isPassive, cost })
     for (const form of word.notes.has('to-en') ? [] : word.en) {
-      const key = inFull(keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, '')))
+      const key = inFull(keyOf(form.replace(/ ?\(.*\)|,$/g, '').replace(/^(?:an?|the) (?=.)/, '')))
       english.set(key, (english.get(key) ?? []).concat(word))
     }
   }
