@@ -152,7 +152,7 @@ test.each([
   ['she told me not to come', 'Dia menyuruh aku jangan datang.'],
   ['it takes two hours', 'Butuh waktu dua jam.'],
   ['do you know where the station is?', 'Apa kamu tahu di mana stasiunnya?'],
-  ['can you help me carry this box?', 'Bisakah kamu membantu aku mengangkut kotak ini?'],
+  ['can you help me carry this box?', 'Bisakah kamu membantu aku membawa kotak ini?'],
   ['she is the one who helped me yesterday', 'Dia yang membantu aku kemarin.'],
   ['please pick up your child before 3 pm', 'Tolong jemput anakmu sebelum jam 3 sore.'],
   ['make sure the foundation is deep enough', 'Pastikan pondasinya cukup dalam.'],

@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each([
-  ['your payment has been received', 'Pembayaranmu diterima.'],
+  ['your payment has been received', 'Pembayaranmu sudah diterima.'],
   ['turn left here', 'Belok kiri di sini.'],
 ])('in Indonesian: %s', (sentence, said) => {
   expect(compose(sentence, 'id')?.text).toBe(said)

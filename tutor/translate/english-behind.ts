@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts'
+import { type Clause, saidAs } from './clause.ts'
 import { type ClauseText, type Draft, EMPTY_DRAFT, extended } from './english-draft.ts'
 import { PLEASE } from './english-helpers.ts'
 import { englishMoments } from './english-moments.ts'
@@ -37,11 +37,18 @@ export function* behind(text: ClauseText, draft: Draft): Generator<Draft> {
     yield* behind(text, extended(draft, { moments: [...clause.moments, value] }, end))
   for (const { word, end, cost } of adverbsAt(text, at))
     yield* behind(text, extended(draft, { adverbs: [...clause.adverbs, word] }, end, cost))
-  for (const { word, end } of text.at(at, 'preposition'))
-    for (const of of englishNounPhrases(text, end))
-      yield* behind(text, extended(draft, { places: [...clause.places, { by: word, of: of.value }] }, of.end, of.cost))
+  for (const { word, end } of text.at(at, 'preposition')) {
+    const cost = word.en[0] === 'to' && text.verbs(end).some(({ form }) => form === 'base') ? RATHER_DONE : 0
+    for (const of of englishNounPhrases(text, end)) {
+      const places = [...clause.places, { by: word, of: of.value }]
+      yield* behind(text, extended(draft, { places }, of.end, of.cost + cost))
+    }
+  }
   yield* withAnother(text, draft)
 }
+
+/** 'ready to order' */
+const RATHER_DONE = 0.4
 
 /** 'because it rained', 'so … that …', 'to buy a ticket', 'without saying goodbye', 'and went home' */
 function* withAnother(text: ClauseText, draft: Draft): Generator<Draft> {
@@ -116,4 +123,4 @@ function* deedsAt(text: ClauseText, at: number): Generator<Joined> {
 const PURPOSE = 0.3
 
 /** A clause that is said in Indonesian already. */
-export const named = (text: string): Clause => ({ ...EMPTY_DRAFT.clause, subject: { kind: 'name', text } })
+export const named = (text: string): Clause => ({ ...EMPTY_DRAFT.clause, subject: saidAs(text) })

@@ -1,7 +1,7 @@
 import { bestOf } from './best-draft.ts'
+import { type ClauseText, type Draft, EMPTY_DRAFT, extended } from './english-draft.ts'
 import { helped } from './english-helped.ts'
 import { NOT } from './english-helpers.ts'
-import { type ClauseText, type Draft, EMPTY_DRAFT, extended } from './english-draft.ts'
 import { complement, verbPhrase } from './english-predicates.ts'
 import type { SaidDeed } from './english-text.ts'
 import { passiveDeed, saidDeed } from './say-indonesian.ts'

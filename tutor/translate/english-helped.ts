@@ -1,5 +1,5 @@
 import { type ClauseText, type Draft, extended, stepped } from './english-draft.ts'
-import { HELPERS, JUST_DONE, KEEP, ONLY, PERFECT, PROGRESSIVE } from './english-helpers.ts'
+import { HELPERS, JUST_DONE, KEEP, ONLY, PERFECT, PROGRESSIVE, WOULD } from './english-helpers.ts'
 import { complement, objects, passive, verbPhrase } from './english-predicates.ts'
 import { says } from './english-text.ts'
 import type { Word } from './word.ts'
@@ -11,16 +11,26 @@ export function* helped(text: ClauseText, draft: Draft): Generator<Draft> {
     const at = draft.at + words.split(' ').length
     const own = words === 'just' ? [isDone(text, draft, at) ? JUST_DONE : ONLY] : helpers
     const next = extended(draft, { helpers: [...draft.clause.helpers, ...own] }, at)
-    yield* helped(text, { ...next, after: is ?? draft.after, isPerfect: draft.isPerfect || words === 'been' })
+    const after = BEHIND_BE.has(words) ? null : (is ?? draft.after)
+    yield* helped(text, { ...next, after, isPerfect: draft.isPerfect || words === 'been' })
   }
-  for (const { word, end } of text.at(draft.at, 'adverb'))
-    if (word.notes.has('mid')) yield* helped(text, extended(draft, { adverbs: [...draft.clause.adverbs, word] }, end))
+  for (const { word, end } of text.at(draft.at, 'adverb').filter((one) => one.word.notes.has('mid')))
+    yield* helped(text, extended(draft, { adverbs: [...draft.clause.adverbs, word] }, end))
   yield* predicates(text, draft)
 }
 
 const mayFollow = ({ after }: Draft, words: string): boolean => !BEHIND_BE.has(words) || after === 'be'
 
-const BEHIND_BE = new Set(['going to', 'supposed to', 'allowed to', 'able to', 'about to', 'not supposed to', 'not allowed to'])
+const BEHIND_BE = new Set([
+  'going to',
+  'supposed to',
+  'not supposed to',
+  'allowed to',
+  'not allowed to',
+  'able to',
+  'unable to',
+  'about to',
+])
 
 /** 'I just got home', 'I've just eaten'; 'I just want to sleep' is another 'just'. */
 const isDone = (text: ClauseText, { after }: Draft, at: number): boolean =>
@@ -36,7 +46,7 @@ function* predicates(text: ClauseText, draft: Draft): Generator<Draft> {
     yield* verbPhrase(text, draft.isPerfect ? add(PERFECT) : add(PROGRESSIVE), ['ing'])
     yield* passive(text, draft.isPerfect ? add(PERFECT) : draft)
   } else if (after === 'have') yield* verbPhrase(text, add(PERFECT), ['participle'])
-  else if (wouldLike(text, draft)) yield* asVerb(text, { ...draft, at: draft.at + 1 }, 'want')
+  else if (wouldLike(text, draft)) yield* asVerb(text, withoutWould({ ...draft, at: draft.at + 1 }), 'want')
   else yield* verbPhrase(text, draft, ['base', 'third', 'past'])
   if (after === 'have') yield* asVerb(text, draft, 'have')
   if (after === 'do') yield* asVerb(text, draft, 'do')
@@ -47,6 +57,9 @@ function* predicates(text: ClauseText, draft: Draft): Generator<Draft> {
 /** 'I would like some tea', 'would you like some tea' */
 const wouldLike = (text: ClauseText, { at }: Draft): boolean =>
   says(text, at, 'like') && text.tokens.slice(Math.max(0, at - MOST_BETWEEN), at).includes('would')
+
+const withoutWould = (draft: Draft): Draft =>
+  extended(draft, { helpers: draft.clause.helpers.filter((one) => one !== WOULD) })
 
 const MOST_BETWEEN = 3
 

@@ -19,6 +19,8 @@ const CAN = helper('can', 'bisa', 'modal')
 const MUST = helper('must', 'harus', 'modal')
 const SHOULD = helper('should', 'sebaiknya', 'modal')
 const WILL = helper('will', 'akan', 'future')
+/** 'would you' and 'would like' wish for something. */
+export const WOULD = helper('would', 'akan', 'future', 'would')
 const WANT = helper('want to', 'mau', 'want')
 const NEED = helper('need to', 'perlu', 'need')
 const RATHER = helper('would rather', 'lebih suka', 'modal')
@@ -27,6 +29,8 @@ const NO_NEED = helper('do not have to', 'tidak perlu', 'modal')
 const NOT_TO = helper('must not', 'tidak boleh', 'modal')
 const HAD_BETTER_NOT = helper('should not', 'sebaiknya jangan', 'modal')
 const NO_LONGER = helper('no longer', 'tidak lagi', 'not-longer')
+/** Nothing is said of it in Indonesian, but a time that goes with it is past. */
+export const PAST = helper('did', '', 'was-past')
 export const JUST_DONE = helper('just', 'baru saja', 'just')
 export const KEEP = helper('keep', 'terus', 'keep')
 export const ONLY = helper('only', 'cuma', 'only')
@@ -46,12 +50,14 @@ export const HELPERS: readonly [words: string, says: readonly Word[], is: 'be' |
   ['should not', [HAD_BETTER_NOT], null],
   ['had better not', [HAD_BETTER_NOT], null],
   ['had better', [SHOULD], null],
+  ['would better', [SHOULD], null],
   ['would rather', [RATHER], null],
   ['would love to', [WISH], null],
   ['would prefer to', [RATHER], null],
   ['supposed to', [helper('supposed to', 'seharusnya', 'modal')], null],
   ['allowed to', [helper('allowed to', 'boleh', 'modal')], null],
   ['able to', [CAN], null],
+  ['unable to', [helper('can not', 'tidak bisa', 'modal')], null],
   ['about to', [helper('about to', 'baru mau', 'future')], null],
   ['got to', [MUST], null],
   ['might not', [helper('might not', 'mungkin tidak', 'modal')], null],
@@ -71,7 +77,7 @@ export const HELPERS: readonly [words: string, says: readonly Word[], is: 'be' |
   ['needs to', [NEED], null],
   ['going to', [WILL], null],
   ['used to', [helper('used to', 'dulu', 'used')], null],
-  ['would', [], null],
+  ['would', [WOULD], null],
   ['will', [WILL], null],
   ['shall', [], null],
   ['can', [CAN], null],
@@ -92,8 +98,8 @@ export const HELPERS: readonly [words: string, says: readonly Word[], is: 'be' |
   ['am', [], 'be'],
   ['is', [], 'be'],
   ['are', [], 'be'],
-  ['was', [], 'be'],
-  ['were', [], 'be'],
+  ['was', [PAST], 'be'],
+  ['were', [PAST], 'be'],
   ['be', [], 'be'],
   ['been', [], 'be'],
   ['have', [], 'have'],
@@ -101,5 +107,5 @@ export const HELPERS: readonly [words: string, says: readonly Word[], is: 'be' |
   ['had', [], 'have'],
   ['do', [], 'do'],
   ['does', [], 'do'],
-  ['did', [], 'do'],
+  ['did', [PAST], 'do'],
 ]

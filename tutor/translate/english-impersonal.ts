@@ -1,12 +1,12 @@
-import type { NounPhrase } from './clause.ts'
+import { saidAs } from './clause.ts'
 import { behind } from './english-behind.ts'
 import { plain } from './english-described.ts'
+import { type ClauseText, type Draft, extended } from './english-draft.ts'
 import { helped } from './english-helped.ts'
 import { helper, NOT } from './english-helpers.ts'
-import { type ClauseText, type Draft, extended } from './english-draft.ts'
+import { lengthAt } from './english-moments.ts'
 import { englishAdjectives, englishNounPhrases } from './english-readings.ts'
-import { says } from './english-text.ts'
-import type { Read } from './indonesian-text.ts'
+import { type SaidRead, says } from './english-text.ts'
 import { saidClause, saidNounPhrase } from './say-indonesian.ts'
 import type { Word } from './word.ts'
 
@@ -46,27 +46,25 @@ export function* impersonal(text: ClauseText, draft: Draft): Generator<Draft> {
 function* describedBehind(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const { value, end, cost } of englishAdjectives(text, draft.at)) {
     for (const { said, end: last, cost: more } of whatIsSo(text, end)) {
-      const of: NounPhrase = { kind: 'name', text: said }
-      const predicate = { kind: 'adjectives', all: [plain(value)], by: 'and', of } as const
+      const predicate = { kind: 'adjectives', all: [plain(value)], by: 'and', of: saidAs(said) } as const
       yield* behind(text, extended(draft, { predicate }, last, cost + more))
     }
   }
 }
 
-/** 'for me to go', 'to find', 'that you came' */
-function* whatIsSo(text: ClauseText, at: number): Generator<Read<string> & { said: string }> {
-  const read = (said: string, end: number, cost: number) => ({ value: said, said, end, cost })
-  if (says(text, at, 'to'))
-    for (const { said, end, cost } of text.doneAt(at + 1, 'base')) yield read(`untuk ${said}`, end, cost)
+/** 'to find', 'for me to go', 'that you came' */
+function* whatIsSo(text: ClauseText, at: number): Generator<SaidRead> {
+  yield* toDo(text, at, '')
   if (/^(?:for|of)$/.test(text.tokens[at] ?? ''))
     for (const whom of englishNounPhrases(text, at + 1))
-      if (says(text, whom.end, 'to'))
-        for (const { said, end, cost } of text.doneAt(whom.end + 1, 'base'))
-          yield read(`bagi ${saidNounPhrase(whom.value)} untuk ${said}`, end, cost + whom.cost)
-  if (says(text, at, 'that')) {
-    const told = text.clauseAt(at + 1)
-    if (told?.clause.subject) yield read(`bahwa ${saidClause(told.clause)}`, text.tokens.length, told.cost)
-  }
+      yield* toDo(text, whom.end, `bagi ${saidNounPhrase(whom.value)} `)
+  const told = says(text, at, 'that') ? text.clauseAt(at + 1) : null
+  if (told?.clause.subject) yield { said: `bahwa ${saidClause(told.clause)}`, end: text.tokens.length, cost: told.cost }
+}
+
+function* toDo(text: ClauseText, at: number, whom: string): Generator<SaidRead> {
+  if (!says(text, at, 'to')) return
+  for (const { said, end, cost } of text.doneAt(at + 1, 'base')) yield { said: `${whom}untuk ${said}`, end, cost }
 }
 
 /** 'It was you who called' */
@@ -74,7 +72,7 @@ function* chosen(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const { value, end, cost } of englishNounPhrases(text, draft.at))
     if (/^(?:who|that)$/.test(text.tokens[end] ?? ''))
       for (const { said, end: last, cost: more } of text.relativesAt(end)) {
-        const subject: NounPhrase = { kind: 'name', text: `${saidNounPhrase(value)} ${said}` }
+        const subject = saidAs(`${saidNounPhrase(value)} ${said}`)
         yield* behind(text, extended(draft, { subject }, last, cost + more))
       }
 }
@@ -82,8 +80,7 @@ function* chosen(text: ClauseText, draft: Draft): Generator<Draft> {
 /** 'Learning English is fun' */
 export function* doing(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const { said, end, cost } of text.doneAt(draft.at, 'ing'))
-    if (end < text.tokens.length)
-      yield* helped(text, extended(draft, { subject: { kind: 'name', text: said } }, end, cost + DOING))
+    if (end < text.tokens.length) yield* helped(text, extended(draft, { subject: saidAs(said) }, end, cost + DOING))
 }
 
 const DOING = 0.2
@@ -100,3 +97,42 @@ export function* admired(text: ClauseText, draft: Draft): Generator<Draft> {
 }
 
 const VERY: Word = { kind: 'degree', en: ['very'], id: ['yang'], notes: new Set(), cost: 0 }
+
+const WISHED = /^(?:good|great|nice|lovely|safe|wonderful|pleasant|fantastic|amazing|happy|blessed)$/
+
+/** 'Have a great weekend' */
+export function* wished(text: ClauseText, draft: Draft): Generator<Draft> {
+  if (!/^have an? /.test(text.tokens.slice(draft.at).join(' ')) || !WISHED.test(text.tokens[draft.at + 2] ?? '')) return
+  const isSafe = text.tokens[draft.at + 2] === 'safe'
+  for (const { word, end, cost } of text.nouns(draft.at + 3)) {
+    const said = `semoga ${word.id[0]}mu ${isSafe ? 'selamat' : 'menyenangkan'}`
+    yield* behind(text, extended(draft, { subject: saidAs(said) }, end, cost))
+  }
+}
+
+/** 'It takes me an hour to get there', 'it will take two weeks' */
+export function* taking(text: ClauseText, draft: Draft): Generator<Draft> {
+  const lead = ['it takes', 'it took', 'it will take', 'it can take'].find((words) => says(text, draft.at, words))
+  if (!lead) return
+  const at = draft.at + lead.split(' ').length
+  const whoms = [
+    { subject: null, end: at },
+    ...[...englishNounPhrases(text, at)].map(({ value, end }) => ({ subject: value, end })),
+  ]
+  for (const { subject, end } of whoms) {
+    const length = lengthAt(text, end)
+    if (!length) continue
+    const takes = saidAs(`${lead.includes('will') ? 'akan ' : ''}butuh waktu ${length.said}`)
+    const whom = subject === null ? '' : `${saidNounPhrase(subject)} `
+    yield* behind(text, extended(draft, { subject: saidAs(whom + takes.word.id[0]) }, length.end))
+  }
+}
+
+/** 'Here is your change' */
+export function* shown(text: ClauseText, draft: Draft): Generator<Draft> {
+  if (!says(text, draft.at, 'here is') && !says(text, draft.at, 'here are')) return
+  for (const { value, end, cost } of englishNounPhrases(text, draft.at + 2)) {
+    const predicate = { kind: 'noun', is: value } as const
+    yield* behind(text, extended(draft, { subject: { kind: 'pointer', which: 'this' }, predicate }, end, cost))
+  }
+}

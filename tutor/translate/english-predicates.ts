@@ -2,6 +2,7 @@ import type { Clause, NounPhrase, Predicate, VerbStep } from './clause.ts'
 import { behind, named } from './english-behind.ts'
 import { BY, described } from './english-described.ts'
 import { type ClauseText, type Draft, EMPTY_DRAFT, extended, stepped } from './english-draft.ts'
+import { PAST } from './english-helpers.ts'
 import { englishAdjectives, englishNounPhrases } from './english-readings.ts'
 import { PARTICLES } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
@@ -10,8 +11,10 @@ import type { Word } from './word.ts'
 
 export function* verbPhrase(text: ClauseText, draft: Draft, forms: readonly string[]): Generator<Draft> {
   for (const { word, end, form, cost } of text.verbs(draft.at))
-    if (forms.includes(form)) yield* objects(text, stepped(draft, word, end, cost))
+    if (forms.includes(form)) yield* objects(text, stepped(form === 'past' ? past(draft) : draft, word, end, cost))
 }
+
+const past = (draft: Draft): Draft => extended(draft, { helpers: [...draft.clause.helpers, PAST] })
 
 export function* passive(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const { word, end, form, cost } of text.verbs(draft.at))
@@ -44,6 +47,9 @@ export function* objects(text: ClauseText, draft: Draft): Generator<Draft> {
     for (const { value, end, cost } of englishAdjectives(text, draft.at))
       yield* behind(text, extended(draft, replaced(draft, { ...step, described: value }), end, cost))
   yield* telling(text, draft, step)
+  if (step.word.notes.has('that') && text.tokens[draft.at] === 'to')
+    for (const { value: of, end, cost } of englishNounPhrases(text, draft.at + 1))
+      yield* telling(text, extended(draft, { places: [...draft.clause.places, { by: TO_WHOM, of }] }, end, cost), step)
   yield* behind(text, draft)
 }
 
@@ -52,24 +58,34 @@ function* withObject(text: ClauseText, draft: Draft, step: VerbStep): Generator<
     const object = text.tokens[end] === 'to' ? ofDoing(value) : value
     const taken = extended(draft, replaced(draft, { ...step, object }), end, cost)
     if (step.word.notes.has('two') && isPerson(object)) yield* withSecond(text, taken, { ...step, object })
-    if (text.tokens[end] === 'to')
-      yield* verbPhrase(text, { ...taken, at: end + 1, cost: taken.cost + untold(step) }, ['base'])
-    const said = step.word.en[0] ?? ''
-    if (LETTING.has(said)) yield* verbPhrase(text, taken, ['base'])
-    if (SENSING.has(said)) yield* verbPhrase(text, { ...taken, cost: taken.cost + SENSED }, ['base', 'ing'])
-    if (MAKING.has(said))
-      for (const described of englishAdjectives(text, end))
-        yield* behind(
-          text,
-          extended(taken, replaced(taken, { ...step, object, described: described.value }), described.end, described.cost),
-        )
-    if (said === 'get' || said === 'have') yield* done(text, draft, object, end)
-    if (text.tokens[end] === 'not' && text.tokens[end + 1] === 'to')
-      yield* forbidden(text, { ...taken, at: end + 2, cost: taken.cost + untold(step) })
+    if (step.word.notes.has('that') && isPerson(object)) yield* telling(text, taken, step)
+    yield* toDo(text, taken, step)
+    yield* besideObject(text, taken, { ...step, object })
+    if (HAVING.has(step.word.en[0] ?? '')) yield* done(text, draft, object, end)
     yield* behind(text, taken)
   }
 }
 
+/** 'ask me to wait', 'told me not to come' */
+function* toDo(text: ClauseText, taken: Draft, step: VerbStep): Generator<Draft> {
+  const [first, second] = text.tokens.slice(taken.at, taken.at + 2)
+  const cost = taken.cost + untold(step)
+  if (first === 'to') yield* verbPhrase(text, { ...taken, at: taken.at + 1, cost }, ['base'])
+  if (first === 'not' && second === 'to') yield* forbidden(text, { ...taken, at: taken.at + 2, cost })
+}
+
+/** 'help me carry it', 'see him leave', 'make me happy' */
+function* besideObject(text: ClauseText, taken: Draft, step: VerbStep): Generator<Draft> {
+  const said = step.word.en[0] ?? ''
+  if (LETTING.has(said) && !(said === 'let' && text.tokens[taken.at] === 'know'))
+    yield* verbPhrase(text, taken, ['base'])
+  if (SENSING.has(said)) yield* verbPhrase(text, { ...taken, cost: taken.cost + SENSED }, ['base', 'ing'])
+  if (!MAKING.has(said)) return
+  for (const { value: described, end, cost } of englishAdjectives(text, taken.at))
+    yield* behind(text, extended(taken, replaced(taken, { ...step, described }), end, cost))
+}
+
+const HAVING = new Set(['get', 'have'])
 const LETTING = new Set(['help', 'make', 'let'])
 const SENSING = new Set(['see', 'hear', 'watch', 'feel'])
 const MAKING = new Set(['make', 'keep', 'find', 'leave', 'get'])
@@ -99,15 +115,28 @@ function* forbidden(text: ClauseText, draft: Draft): Generator<Draft> {
 const shortOf = ({ id }: Word): string => id.find((form) => !/^(?:me|ber)/.test(form)) ?? id[0] ?? ''
 
 /** 'dream of becoming', 'think about leaving' */
-function* governed(text: ClauseText, draft: Draft, { word }: VerbStep): Generator<Draft> {
+function* governed(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
+  const { word } = step
   const [, by = ''] = BY.exec(word.en[0] ?? '') ?? []
   if (by === '' || text.tokens[draft.at] !== by) return
   for (const { said, end, cost } of text.doneAt(draft.at + 1, 'ing')) {
     const lead: Word = { ...GOVERNED, id: [by === 'for' ? 'karena' : by === 'about' ? 'untuk' : ''] }
-    yield* behind(text, extended(draft, { joined: { by: lead, clause: named(said), isFirst: false } }, end, cost))
+    const bare: VerbStep = { ...step, word: { ...word, id: word.id.map((form) => form.replace(TRAILING, '')) } }
+    yield* behind(
+      text,
+      extended(
+        draft,
+        { ...replaced(draft, bare), joined: { by: lead, clause: named(said), isFirst: false } },
+        end,
+        cost,
+      ),
+    )
   }
 }
 
+const TRAILING = / (?:atas|dengan|pada|soal|untuk|dari)$/
+
+const TO_WHOM: Word = { kind: 'preposition', en: ['to'], id: ['ke'], notes: new Set(), cost: 0 }
 const GOVERNED: Word = { kind: 'join', en: [''], id: [''], notes: new Set(), cost: 0 }
 
 /** 'how to use it' is 'cara menggunakannya'. */
@@ -149,6 +178,7 @@ const isPerson = (phrase: NounPhrase): boolean =>
 
 function* telling(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
   if (!step.word.notes.has('that') || draft.at >= text.tokens.length) return
+  if (text.tokens[draft.at] === 'if' && /^let /.test(step.word.en[0] ?? '')) return
   const that = text.clauseAt(text.tokens[draft.at] === 'that' ? draft.at + 1 : draft.at) ?? askedInside(text, draft.at)
   if (!that?.clause.subject) return
   const { predicate } = draft.clause
@@ -168,10 +198,14 @@ function askedInside(text: ClauseText, at: number): ReadClause | null {
     const where = placedAt(text, end)
     if (where) return { ...where, clause: { ...where.clause, ask: word } }
     const told = text.clauseAt(end)
-    if (told?.clause.subject) return { ...told, clause: { ...told.clause, mood: 'asks', ask: word } }
+    const cost = word.en[0] === 'what' ? WITHOUT_GAP : 0
+    if (told?.clause.subject) return { cost: told.cost + cost, clause: { ...told.clause, mood: 'asks', ask: word } }
   }
   return null
 }
+
+/** 'what I can do' is rather a thing: 'apa yang bisa aku lakukan'. */
+const WITHOUT_GAP = 0.5
 
 /** 'what to do', 'where to go' */
 function toDoAt(text: ClauseText, at: number, ask: Word): ReadClause | null {
@@ -209,8 +243,10 @@ export function* complement(text: ClauseText, draft: Draft): Generator<Draft> {
     for (const { value, end, cost } of described(text, one)) yield* is(value, end, cost)
   for (const { value, end, cost } of englishNounPhrases(text, draft.at))
     yield* is({ kind: 'noun', is: value }, end, cost + 0.1)
-  for (const { word, end } of text.at(draft.at, 'adverb'))
+  for (const { word: found, end } of text.at(draft.at, 'adverb')) {
+    const word = found.en[0] === 'home' ? { ...found, id: ['di rumah'] } : found
     yield* is({ kind: 'adverb', word }, end, word.cost + (end > draft.at + 1 ? 0 : 0.1))
+  }
   for (const { word, end } of text.at(draft.at, 'preposition'))
     for (const of of englishNounPhrases(text, end))
       yield* is({ kind: 'place', at: { by: word, of: of.value } }, of.end, of.cost)

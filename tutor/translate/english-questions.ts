@@ -1,4 +1,3 @@
-import type { Predicate } from './clause.ts'
 import { behind } from './english-behind.ts'
 import { type ClauseText, type Draft, extended } from './english-draft.ts'
 import { helped } from './english-helped.ts'
@@ -16,15 +15,18 @@ export function* questions(text: ClauseText, draft: Draft): Generator<Draft> {
     if (/^(?:who|what)$/.test(word.en[0] ?? '')) yield* helped(text, asks)
     if (/^(?:which|whose)$/.test(word.en[0] ?? '')) yield* ofWhich(text, asks, word)
   }
-  if (says(text, at, 'how many') || says(text, at, 'how much'))
-    for (const noun of text.nouns(at + 2)) {
-      const [many] = text.named('how much', 'ask')
-      if (!many) continue
-      const asks = extended(draft, { mood: 'asks', ask: many, asked: noun.word }, noun.end, noun.cost)
-      yield* inverted(text, asks)
-      yield* existence(text, asks)
-    }
+  yield* ofHowMany(text, draft)
   yield* inverted(text, extended(draft, { mood: 'asks' }))
+}
+
+function* ofHowMany(text: ClauseText, draft: Draft): Generator<Draft> {
+  const [ask] = text.named('how much', 'ask')
+  if (!ask || !(says(text, draft.at, 'how many') || says(text, draft.at, 'how much'))) return
+  for (const noun of text.nouns(draft.at + 2)) {
+    const asks = extended(draft, { mood: 'asks', ask, asked: noun.word }, noun.end, noun.cost)
+    yield* inverted(text, asks)
+    yield* existence(text, asks)
+  }
 }
 
 /** 'Which bus goes there', 'whose bag is this': the noun stands before what asks. */
@@ -32,7 +34,15 @@ function* ofWhich(text: ClauseText, asks: Draft, ask: Word): Generator<Draft> {
   const said = ask.en[0] === 'which' ? 'mana' : 'siapa'
   for (const noun of text.nouns(asks.at)) {
     const which: Word = { ...noun.word, id: [`${noun.word.id[0]} ${said}`] }
-    const subject = { kind: 'noun', word: which, which: null, owner: null, count: null, adjectives: [], of: null } as const
+    const subject = {
+      kind: 'noun',
+      word: which,
+      which: null,
+      owner: null,
+      count: null,
+      adjectives: [],
+      of: null,
+    } as const
     yield* helped(text, extended(asks, { ask: null, subject }, noun.end, noun.cost))
   }
 }
@@ -75,15 +85,17 @@ const THERE: readonly [told: string, asked: string, says: readonly Word[]][] = [
 export function* existence(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const [told, asked, helpers] of THERE) {
     const isTold = says(text, draft.at, told)
-    if (!isTold && !(asked && says(text, draft.at, asked))) continue
-    const end = draft.at + (isTold ? told : asked).split(' ').length
-    const isNot = /^(?:not|no)$/.test(text.tokens[end] ?? '')
-    const own = isNot ? [...helpers, NOT] : helpers
-    const next = extended(draft, { helpers: own, ...(isTold ? {} : { mood: 'asks' as const }) }, isNot ? end + 1 : end)
-    if (draft.clause.ask) yield* behind(text, extended(next, { predicate: { kind: 'asked' } }))
-    for (const what of englishNounPhrases(text, next.at)) {
-      const predicate: Predicate = { kind: 'exists', what: what.value }
-      yield* behind(text, extended(next, { predicate }, what.end, what.cost))
-    }
+    const words = isTold ? told : asked
+    if (words === '' || !says(text, draft.at, words)) continue
+    const mood = isTold ? draft.clause.mood : 'asks'
+    yield* existing(text, extended(draft, { mood, helpers }, draft.at + words.split(' ').length))
   }
+}
+
+function* existing(text: ClauseText, draft: Draft): Generator<Draft> {
+  const isNot = /^(?:not|no)$/.test(text.tokens[draft.at] ?? '')
+  const next = isNot ? extended(draft, { helpers: [...draft.clause.helpers, NOT] }, draft.at + 1) : draft
+  if (draft.clause.ask) yield* behind(text, extended(next, { predicate: { kind: 'asked' } }))
+  for (const { value: what, end, cost } of englishNounPhrases(text, next.at))
+    yield* behind(text, extended(next, { predicate: { kind: 'exists', what } }, end, cost))
 }

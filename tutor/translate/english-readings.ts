@@ -1,12 +1,14 @@
-import type { Described, Noun, NounPhrase } from './clause.ts'
+import { type Described, type Noun, type NounPhrase, saidAs } from './clause.ts'
 import type { EnglishText } from './english-text.ts'
 import type { Read } from './indonesian-text.ts'
 import { saidAdjective } from './say-indonesian-nouns.ts'
 import type { Word } from './word.ts'
 
+const PERSONS: Record<string, string> = { I: '1', you: '2' }
+
 const pronoun = (en: string, id: string): NounPhrase => ({
   kind: 'pronoun',
-  word: { kind: 'pronoun', en: [en], id: [id], notes: new Set(), cost: 0 },
+  word: { kind: 'pronoun', en: [en], id: [id], notes: new Set([PERSONS[en] ?? '3']), cost: 0 },
 })
 
 const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
@@ -99,7 +101,7 @@ const ASKED: Record<string, string> = { what: 'apa', whatever: 'apa pun', whoeve
 function* asked(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
   const who = ASKED[text.tokens[at] ?? '']
   for (const { said, end, cost } of who === undefined ? [] : text.relativesAt(at))
-    yield { value: { kind: 'name', text: `${who} ${said}` }, end, cost }
+    yield { value: saidAs(`${who} ${said}`), end, cost }
 }
 
 /** 'the red one', 'a bigger one' */
@@ -109,7 +111,7 @@ function* chosen(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
   for (const { value, end, cost } of englishAdjectives(text, at + 1))
     if (/^ones?$/.test(text.tokens[end] ?? '')) {
       const pointed = which === undefined ? '' : which === 'this' ? ' ini' : ' itu'
-      yield { value: { kind: 'name', text: `yang ${saidAdjective(value)}${pointed}` }, end: end + 1, cost }
+      yield { value: saidAs(`yang ${saidAdjective(value)}${pointed}`), end: end + 1, cost }
     }
 }
 
@@ -153,7 +155,7 @@ const THINGS = new Set(['everything', 'something', 'anything', 'all'])
 function* names(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
   const [first = '', second = ''] = text.typed.slice(at, at + 2)
   const isName = (word: string, place: number) =>
-    /^\p{Lu}\p{Ll}/u.test(word) && (place > 0 || !text.isKnown(word.toLowerCase()))
+    /^\p{Lu}[\p{L}\d]/u.test(word) && (place > 0 || !text.isKnown(word.toLowerCase()))
   if (!isName(first, at) || text.tokens[at]?.includes("'")) return
   if (isName(second, at + 1)) yield { value: { kind: 'name', text: `${first} ${second}` }, end: at + 2, cost: 0 }
   yield { value: { kind: 'name', text: first }, end: at + 1, cost: 0.2 }
@@ -172,9 +174,14 @@ function* described(
       for (const one of described(text, end, rest, [...adjectives, value])) yield { ...one, cost: one.cost + cost }
   for (const { word, end, cost, isPlural } of text.nouns(at)) {
     const count = rest.count ?? (isPlural ? 'plural' : null)
-    yield* headed(text, { kind: 'noun', word, of: null, adjectives, ...rest, count }, end, cost)
+    const suited = adjectives.filter((one) => one.word.notes.has('of-person')).length * (isOfPerson(word) ? SUITS : -1)
+    yield* headed(text, { kind: 'noun', word, of: null, adjectives, ...rest, count }, end, cost - suited)
   }
 }
+
+/** 'a nice guy', 'a nice bag' */
+const isOfPerson = ({ notes }: Word): boolean => notes.has('person') || notes.has('kin')
+const SUITS = 0.1
 
 const COMPOUND = 0.6
 

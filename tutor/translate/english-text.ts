@@ -66,7 +66,10 @@ const SHORT: [RegExp, string][] = [
   [/'ve$/, ' have'],
   [/'ll$/, ' will'],
   [/'d$/, ' would'],
-  [/^(?<who>he|she|it|that|there|here|what|where|who|how|when|why|this|everyone|everything|nobody|something|someone)'s$/, '$<who> is'],
+  [
+    /^(?<who>he|she|it|that|there|here|what|where|who|how|when|why|this|everyone|everything|nobody|something|someone)'s$/,
+    '$<who> is',
+  ],
   [/'s$/, " 's"],
 ]
 const LONGEST = 5
@@ -74,7 +77,11 @@ const LONGEST = 5
 export const PARTICLES = ['up', 'off', 'on', 'out', 'down', 'back', 'away']
 
 export function readEnglishText(text: string, lexicon: Lexicon, english: EnglishLexicon): EnglishText {
-  const words = text.replaceAll(/[’‘]/g, "'").replaceAll(/(?<=\d),(?=\d{3})/g, '.').match(/[\p{L}\d][\p{L}\d'.:-]*(?<![.:'-])|,/gu) ?? []
+  const words =
+    text
+      .replaceAll(/[’‘]/g, "'")
+      .replaceAll(/(?<=\d),(?=\d{3})/g, '.')
+      .match(/[\p{L}\d][\p{L}\d'.:-]*(?<![.:'-])|,/gu) ?? []
   const pairs = words.flatMap((typed) =>
     inFull(typed.toLowerCase())
       .split(' ')
@@ -108,7 +115,7 @@ export function readEnglishText(text: string, lexicon: Lexicon, english: English
           known(keyOf(key), ['verb']).map((word) => ({ word, end, form, cost: word.cost }))
         const apart = PARTICLES.filter((one) => tokens.indexOf(one, place + 2) > 0)
         return [
-          ...endsFrom(place).flatMap((end) => found([base, ...tokens.slice(place + 1, end)].join(' '), end)),
+          ...endsFrom(place).flatMap((end) => found([base, ...mine(tokens.slice(place + 1, end))].join(' '), end)),
           ...apart.flatMap((particle) => found(`${base} ${particle}`, place + 1)),
         ]
       }),
@@ -119,6 +126,11 @@ export function readEnglishText(text: string, lexicon: Lexicon, english: English
     isKnown: (word) => english.isKnown(word),
   }
 }
+
+const OWNERS: Record<string, string> = { your: 'my', his: 'my', her: 'my', our: 'my', their: 'my', yourself: 'myself' }
+
+/** The tables have 'brush my teeth'. */
+const mine = (tokens: readonly string[]): string[] => tokens.map((token) => OWNERS[token] ?? token)
 
 export const says = (text: EnglishText, at: number, words: string): boolean => {
   const parts = words.split(' ')

@@ -5,7 +5,7 @@ import { deeds } from './english-deeds.ts'
 import { type ClauseText, type Draft, EMPTY_DRAFT, extended } from './english-draft.ts'
 import { helped } from './english-helped.ts'
 import { LETS, NEVER_ORDER, NOT, ORDER_NOT, PLEASE } from './english-helpers.ts'
-import { admired, doing, impersonal } from './english-impersonal.ts'
+import { admired, doing, impersonal, shown, taking, wished } from './english-impersonal.ts'
 import { englishMoments } from './english-moments.ts'
 import { complement, verbPhrase } from './english-predicates.ts'
 import { existence, questions } from './english-questions.ts'
@@ -14,6 +14,7 @@ import { gapless, relatives } from './english-relatives.ts'
 import { type EnglishText, readEnglishText, says } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 /** The likeliest reading of a short English sentence; null where a word is unknown or nothing fits. */
 export function readEnglish(sentence: string, lexicon: Lexicon, english: EnglishLexicon): ReadClause | null {
@@ -83,6 +84,9 @@ function* started(text: ClauseText, draft: Draft): Generator<Draft> {
   }
   yield* impersonal(text, draft)
   yield* admired(text, draft)
+  yield* wished(text, draft)
+  yield* taking(text, draft)
+  yield* shown(text, draft)
   yield* questions(text, draft)
   yield* existence(text, draft)
   for (const subject of englishNounPhrases(text, at))
@@ -96,7 +100,9 @@ function* ordered(text: ClauseText, draft: Draft): Generator<Draft> {
   const { at, clause } = draft
   yield* verbPhrase(text, extended(draft, { mood: 'orders' }), ['base'])
   if (says(text, at, 'never'))
-    yield* verbPhrase(text, extended(draft, { mood: 'orders', helpers: [...clause.helpers, NEVER_ORDER] }, at + 1), ['base'])
+    yield* verbPhrase(text, extended(draft, { mood: 'orders', helpers: [...clause.helpers, NEVER_ORDER] }, at + 1), [
+      'base',
+    ])
   for (const { word, end } of text.at(at, 'adverb'))
     if (word.notes.has('mid'))
       yield* verbPhrase(text, extended(draft, { mood: 'orders', adverbs: [...clause.adverbs, word] }, end), ['base'])
@@ -124,34 +130,38 @@ function* opened(text: ClauseText, draft: Draft): Generator<Draft> {
   if (draft.clause.opening) return
   for (const { word, end } of text.at(draft.at, 'opening')) {
     const next = extended(draft, { opening: word }, text.tokens[end] === ',' ? end + 1 : end)
-    if (word.notes.has('ing')) yield* verbPhrase(text, next, ['ing'])
-    else if (word.notes.has('to')) yield* verbPhrase(text, next, ['base'])
-    else if (!word.notes.has('of')) yield* started(text, next)
-    else
-      for (const of of englishNounPhrases(text, next.at))
-        yield* behind(text, extended(next, { subject: of.value }, of.end, of.cost))
+    if (['ing', 'to', 'of'].some((note) => word.notes.has(note))) yield* openedBy(text, next, word)
+    else yield* started(text, next)
   }
 }
 
-/** 'If it rains, …': the first clause ends at its comma. */
+function* openedBy(text: ClauseText, next: Draft, { notes }: Word): Generator<Draft> {
+  const likelier = { ...next, cost: next.cost + DEED }
+  if (notes.has('ing')) yield* verbPhrase(text, likelier, ['ing'])
+  if (notes.has('ing') && says(text, next.at, 'being')) yield* complement(text, { ...next, at: next.at + 1 })
+  if (notes.has('to')) yield* verbPhrase(text, likelier, ['base'])
+  if (notes.has('of'))
+    for (const of of englishNounPhrases(text, next.at))
+      yield* behind(text, extended(next, { subject: of.value }, of.end, of.cost))
+}
+
+/** 'Let me know' is a verb of its own. */
+const DEED = 0.05
+
+/** 'If it rains, …', 'before leaving, …': the first clause ends at its comma. */
 function* conditioned(text: ClauseText, draft: Draft): Generator<Draft> {
-  if (draft.clause.joined) return
-  const comma = text.tokens.indexOf(',', draft.at)
+  const comma = draft.clause.joined ? -1 : text.tokens.indexOf(',', draft.at)
   if (comma < 0) return
+  const part = text.until(comma)
   for (const { word, end } of text.at(draft.at, 'join')) {
-    const first = FIRST.test(word.en[0] ?? '') ? text.until(comma).clauseAt(end) : null
-    if (text.tokens[end] !== undefined)
-      for (const deed of text.until(comma).doneAt(end, 'ing'))
-        if (deed.end === comma)
-          yield* started(
-            text,
-            extended(draft, { joined: { by: word, clause: named(deed.said), isFirst: true } }, comma + 1, deed.cost),
-          )
-    if (first)
-      yield* started(
-        text,
-        extended(draft, { joined: { by: word, clause: first.clause, isFirst: true } }, comma + 1, first.cost),
-      )
+    const told = FIRST.test(word.en[0] ?? '') ? part.clauseAt(end) : null
+    const deed = part.doneAt(end, 'ing').find((one) => one.end === comma)
+    const done = deed && { clause: named(deed.said), cost: deed.cost }
+    for (const first of [done, told])
+      if (first) {
+        const joined = { by: word, clause: first.clause, isFirst: true }
+        yield* started(text, extended(draft, { joined }, comma + 1, first.cost))
+      }
   }
 }
 

@@ -23,25 +23,26 @@ export function saidClause(clause: Clause): string {
 }
 
 /** What is done, by nobody who is named. */
-export const saidDeed = (clause: Clause): string => saidClause({ ...clause, subject: null, mood: 'tells' })
+export const saidDeed = (clause: Clause): string => {
+  const said = saidClause({ ...clause, subject: null, mood: 'tells' })
+  return clause.predicate.kind === 'noun' ? `menjadi ${said}` : said
+}
 
 /** 'dimengerti' of 'to understand', where nothing is named that is understood. */
 export function passiveDeed({ predicate, joined }: Clause): string | null {
   const last = predicate.kind === 'verbs' && !predicate.that && !joined ? predicate.steps.at(-1) : undefined
   const isOpen = last && !last.object && !last.isPassive && !last.described
   const isTransitive = isOpen && !['no-object', 'move', 's', 'd'].some((note) => last.word.notes.has(note))
-  return isTransitive && /^(?:me[mnlrwy]|[^ ]+$)/.test(idOf(last.word)) && !/^(?:ber|ter)/.test(idOf(last.word))
-    ? passiveOf(last.word)
-    : null
+  return isTransitive && /^me[mnlrwy]/.test(idOf(last.word)) ? passiveOf(last.word) : null
 }
 
 /** 'I have no money' is 'aku tidak punya uang'. */
 function withoutNo(clause: Clause): Clause {
   const { predicate } = clause
   const last = predicate.kind === 'verbs' ? predicate.steps.at(-1) : undefined
-  const { object } = last ?? {}
-  const isNone = object?.kind === 'noun' && object.count !== null && typeof object.count !== 'string'
-  if (!last || !isNone || object.count.en[0] !== 'no' || predicate.kind !== 'verbs') return clause
+  const object = last?.object?.kind === 'noun' ? last.object : null
+  const count = typeof object?.count === 'string' ? null : object?.count
+  if (!last || !object || count?.en[0] !== 'no' || predicate.kind !== 'verbs') return clause
   const steps = [...predicate.steps.slice(0, -1), { ...last, object: { ...object, count: null } }]
   return { ...clause, helpers: [...clause.helpers, NOT], predicate: { ...predicate, steps } }
 }
@@ -65,11 +66,12 @@ const DAYS =
 
 /** 'hari Jumat' */
 const withCapitals = (text: string): string =>
-  text.replaceAll(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+  text.replaceAll(DAYS, upper).replaceAll(/(?<=\bbahasa )\p{Ll}(?=nggris|ndonesia|epang|orea|rab)/gu, upper)
+
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** 'Maaf, …', but 'terima kasih atas …' */
-const openedBy = (opening: Word): string =>
-  `${idOf(opening)}${opening.en[0]?.endsWith(',') ? ', ' : ' '}`
+const openedBy = (opening: Word): string => `${idOf(opening)}${opening.en[0]?.endsWith(',') ? ', ' : ' '}`
 
 /** 'before it breaks down': what was spoken of is not said again. */
 const withoutIt = (clause: Clause): Clause =>
@@ -80,7 +82,12 @@ const withoutIt = (clause: Clause): Clause =>
 function ownClause(clause: Clause): string {
   if (clause.predicate.kind === 'none') return join([clause.subject && saidNoun(clause.subject), ...tail(clause)])
   if (clause.mood === 'lets')
-    return join([has(clause, 'not') ? 'sebaiknya kita jangan' : 'ayo', predicateOf(clause), told(clause), ...tail(clause)])
+    return join([
+      has(clause, 'not') ? 'sebaiknya kita jangan' : 'ayo',
+      predicateOf(clause),
+      told(clause),
+      ...tail(clause),
+    ])
   if (clause.mood === 'orders')
     return join([
       has(clause, 'please') && 'tolong',
@@ -204,7 +211,8 @@ function askedKind(asks: string, of: Word): string {
 const ASKED_OF: Record<string, string> = { which: 'yang mana', whose: 'siapa' }
 
 /** 'Bus mana yang ke sana?' */
-const isOfWhich = ({ subject }: Clause): boolean => subject?.kind === 'noun' && / (?:mana|siapa)$/.test(idOf(subject.word))
+const isOfWhich = ({ subject }: Clause): boolean =>
+  subject?.kind === 'noun' && / (?:mana|siapa)$/.test(idOf(subject.word))
 
 const OLD = { kind: 'noun', en: ['an age'], id: ['umur'], notes: new Set<string>(), cost: 0 } as const
 
@@ -216,22 +224,26 @@ function asked(clause: Clause, asks: string): string {
   if (asks === 'how much') return isIt ? 'berapa harganya' : `berapa harga ${saidNoun(subject)}`
   if (asks === 'how old')
     return `berapa ${saidNoun({ kind: 'noun', word: OLD, which: null, owner: subject, count: null, adjectives: [], of: null })}`
+  if (isIt && /^how (?:far|long|late|soon)$/.test(asks)) return join([idOf(ask), ...tail(clause)])
   if (asks === 'what time' && isIt) return join(['jam berapa', ...tail(clause)])
   return join([idOf(ask), saidNoun(subject), ...tail(clause)])
 }
 
 function yesOrNo(clause: Clause): string {
   const [first] = clause.helpers
-  const isAsked = first?.notes.has('modal') && /^(?:bisa|boleh)$/.test(idOf(first))
+  const isYou = clause.subject?.kind === 'pronoun' && clause.subject.word.en[0] === 'you'
+  const isWish = isYou && first?.notes.has('would') === true
+  const isAsked = isWish || (first?.notes.has('modal') && /^(?:bisa|boleh)$/.test(idOf(first)))
   const isMe = clause.subject?.kind === 'pronoun' && clause.subject.word.en[0] === 'I'
   if (!isAsked)
     return join(['apa', subjectOf(clause), ...helpers(clause), predicateOf(clause), told(clause), ...tail(clause)])
   const rest = { ...clause, helpers: clause.helpers.slice(1) }
   return join([
-    isMe ? 'bolehkah' : 'bisakah',
+    isWish ? 'maukah' : isMe ? 'bolehkah' : 'bisakah',
     subjectOf(clause),
     ...helpers(rest),
     predicateOf(clause),
+    told(clause),
     ...tail(clause),
   ])
 }
