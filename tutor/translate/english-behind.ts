@@ -1,6 +1,6 @@
 import { type Clause, saidAs } from './clause.ts'
 import { type ClauseText, type Draft, EMPTY_DRAFT, extended } from './english-draft.ts'
-import { PLEASE } from './english-helpers.ts'
+import { PERFECT, PLEASE } from './english-helpers.ts'
 import { englishMoments } from './english-moments.ts'
 import { englishNounPhrases } from './english-readings.ts'
 import { type FoundWord, says } from './english-text.ts'
@@ -18,7 +18,7 @@ function* adverbsAt(text: ClauseText, at: number): Generator<FoundWord> {
       : []
   for (const { word, end, cost } of words)
     yield { word: { ...word, id: [`lebih ${word.id[0]}`], notes: new Set(['end']) }, end, cost }
-  yield* text.at(at, 'adverb')
+  if (token !== 'even' || !/^(?:though|if|when)$/.test(text.tokens[at + 1] ?? '')) yield* text.at(at, 'adverb')
 }
 
 /** Places, times and adverbs to the end, or another clause. */
@@ -31,7 +31,9 @@ export function* behind(text: ClauseText, draft: Draft): Generator<Draft> {
   if (text.tokens[at] === ',') yield* behind(text, { ...draft, at: at + 1 })
   if (text.tokens[at] === 'please')
     yield* behind(text, extended(draft, { helpers: [...clause.helpers, PLEASE] }, at + 1))
-  if (/^(?:yet|already)$/.test(text.tokens[at] ?? '')) yield* behind(text, { ...draft, at: at + 1 })
+  if (text.tokens[at] === 'yet') yield* behind(text, { ...draft, at: at + 1 })
+  if (text.tokens[at] === 'already')
+    yield* behind(text, extended(draft, { helpers: [...clause.helpers, PERFECT] }, at + 1))
   if (text.tokens[at] === 'from' && clause.ask?.en[0] === 'where') yield* behind(text, { ...draft, at: at + 1 })
   for (const { value, end } of englishMoments(text, at))
     yield* behind(text, extended(draft, { moments: [...clause.moments, value] }, end))
@@ -59,7 +61,7 @@ function* withAnother(text: ClauseText, draft: Draft): Generator<Draft> {
     if (joined) yield extended(draft, { joined }, text.tokens.length, rest.cost + CLAUSE)
   }
   if (draft.clause.joined) return
-  for (const { by, said, end, cost } of deedsAt(text, draft.at))
+  for (const { by, said, end, cost } of [...deedsAt(text, draft.at), ...comparedAt(text, draft.at)])
     yield* behind(text, extended(draft, { joined: { by, clause: named(said), isFirst: false } }, end, cost))
 }
 
@@ -87,6 +89,9 @@ const BEFORE_DOING: readonly [words: string, by: Word][] = [
   ['in', joint('in', 'dalam')],
   ['at', joint('at', 'dalam')],
   ['besides', joint('besides', 'selain')],
+  ['despite', joint('despite', 'meskipun')],
+  ['in spite of', joint('in spite of', 'meskipun')],
+  ['as well as', joint('as well as', 'serta')],
 ]
 
 /** 'and went home' goes on about the same subject. */
@@ -105,7 +110,7 @@ interface Joined {
   cost: number
 }
 
-function* deedsAt(text: ClauseText, at: number): Generator<Joined> {
+export function* deedsAt(text: ClauseText, at: number): Generator<Joined> {
   const purpose = ['to', 'in order to', 'so as to'].find((words) => says(text, at, words))
   if (purpose)
     for (const { said, end, cost } of text.doneAt(at + purpose.split(' ').length, 'base'))
@@ -121,6 +126,20 @@ function* deedsAt(text: ClauseText, at: number): Generator<Joined> {
 }
 
 const PURPOSE = 0.3
+
+const COMPARED: readonly [words: string, by: Word][] = [
+  ['the way', joint('the way', 'seperti')],
+  ['like', joint('like', 'seperti')],
+  ['as', joint('as', 'seperti')],
+  ['than', joint('than', 'daripada')],
+]
+
+/** 'the way I expected', 'as you said' */
+function* comparedAt(text: ClauseText, at: number): Generator<Joined> {
+  for (const [words, by] of COMPARED)
+    if (says(text, at, words))
+      for (const { said, end, cost } of text.relativesAt(at + words.split(' ').length)) yield { by, said, end, cost }
+}
 
 /** A clause that is said in Indonesian already. */
 export const named = (text: string): Clause => ({ ...EMPTY_DRAFT.clause, subject: saidAs(text) })

@@ -30,7 +30,7 @@ export function* described(text: ClauseText, { value, end, cost }: Read<Describe
   if (by === 'and' || by === 'but' || by === 'or')
     for (const other of englishAdjectives(text, end + 1))
       yield { value: adjectives([other.value], by, null), end: other.end, cost: cost + other.cost }
-  yield { value: adjectives([], 'and', null), end, cost }
+  yield { value: adjectives([], 'and', null), end, cost: cost + (BY.test(value.word.en[0] ?? '') ? UNLINKED : 0) }
 }
 
 function linkOf({ word, degree }: Described): string {
@@ -65,7 +65,7 @@ function* whatFollows(text: ClauseText, value: Described, at: number, link: stri
 
 /** 'happy to see you', 'hard to understand', 'too tired to walk' */
 function* toDo(text: ClauseText, { word, degree }: Described, at: number): Generator<Following> {
-  const isMeasured = /^(?:too|enough|so)$/.test(degree?.en[0] ?? '')
+  const isMeasured = /^(?:too|enough)$/.test(degree?.en[0] ?? '')
   const isFelt = word.notes.has('felt') && !isMeasured
   const isTough = TOUGH.test(word.en[0] ?? '') && !isMeasured
   for (const { said, passive, end, cost } of text.doneAt(at, 'base'))
@@ -80,6 +80,8 @@ function* doing(text: ClauseText, at: number, more: number): Generator<Following
 const TOUGH = /^(?:hard|difficult|easy|simple|impossible|tough|safe)\b/
 
 const TO = 0.1
+/** 'sick' is rather ill than 'sick (of)'. */
+const UNLINKED = 0.05
 const UNMARKED = 0.3
 const LINKS = new Set(['of', 'about', 'at', 'in', 'from', 'with', 'for'])
 

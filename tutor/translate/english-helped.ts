@@ -19,7 +19,8 @@ export function* helped(text: ClauseText, draft: Draft): Generator<Draft> {
   yield* predicates(text, draft)
 }
 
-const mayFollow = ({ after }: Draft, words: string): boolean => !BEHIND_BE.has(words) || after === 'be'
+const mayFollow = ({ after }: Draft, words: string): boolean =>
+  (!BEHIND_BE.has(words) || after === 'be') && !(after === 'have' && /^ha(?:ve|s|d)$/.test(words))
 
 const BEHIND_BE = new Set([
   'going to',

@@ -89,7 +89,7 @@ export const HELPERS: readonly [words: string, says: readonly Word[], is: 'be' |
   ['not', [NOT], null],
   ['never', [NOT, EVER], null],
   ['ever', [EVER], null],
-  ['already', [], null],
+  ['already', [PERFECT], null],
   ['please', [], null],
   ['also', [helper('also', 'juga', 'also')], null],
   ['just', [JUST_DONE], null],

@@ -45,7 +45,8 @@ export function* impersonal(text: ClauseText, draft: Draft): Generator<Draft> {
 
 function* describedBehind(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const { value, end, cost } of englishAdjectives(text, draft.at)) {
-    for (const { said, end: last, cost: more } of whatIsSo(text, end)) {
+    const isSo = value.degree?.en[0] === 'so'
+    for (const { said, end: last, cost: more } of whatIsSo(text, end, isSo ? 'sampai' : 'bahwa')) {
       const predicate = { kind: 'adjectives', all: [plain(value)], by: 'and', of: saidAs(said) } as const
       yield* behind(text, extended(draft, { predicate }, last, cost + more))
     }
@@ -53,13 +54,14 @@ function* describedBehind(text: ClauseText, draft: Draft): Generator<Draft> {
 }
 
 /** 'to find', 'for me to go', 'that you came' */
-function* whatIsSo(text: ClauseText, at: number): Generator<SaidRead> {
+function* whatIsSo(text: ClauseText, at: number, that: string): Generator<SaidRead> {
   yield* toDo(text, at, '')
   if (/^(?:for|of)$/.test(text.tokens[at] ?? ''))
     for (const whom of englishNounPhrases(text, at + 1))
       yield* toDo(text, whom.end, `bagi ${saidNounPhrase(whom.value)} `)
   const told = says(text, at, 'that') ? text.clauseAt(at + 1) : null
-  if (told?.clause.subject) yield { said: `bahwa ${saidClause(told.clause)}`, end: text.tokens.length, cost: told.cost }
+  if (told?.clause.subject)
+    yield { said: `${that} ${saidClause(told.clause)}`, end: text.tokens.length, cost: told.cost }
 }
 
 function* toDo(text: ClauseText, at: number, whom: string): Generator<SaidRead> {

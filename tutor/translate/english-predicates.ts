@@ -80,15 +80,29 @@ function* besideObject(text: ClauseText, taken: Draft, step: VerbStep): Generato
   if (LETTING.has(said) && !(said === 'let' && text.tokens[taken.at] === 'know'))
     yield* verbPhrase(text, taken, ['base'])
   if (SENSING.has(said)) yield* verbPhrase(text, { ...taken, cost: taken.cost + SENSED }, ['base', 'ing'])
-  if (!MAKING.has(said)) return
-  for (const { value: described, end, cost } of englishAdjectives(text, taken.at))
-    yield* behind(text, extended(taken, replaced(taken, { ...step, described }), end, cost))
+  const [made, degree] = MAKING[said] ?? []
+  if (made === undefined) return
+  const word = { ...step.word, id: [made], notes: new Set<string>() }
+  for (const { value, end, cost } of englishAdjectives(text, taken.at)) {
+    const described = { ...value, degree: degree ?? value.degree }
+    yield* behind(text, extended(taken, replaced(taken, { ...step, word, described }), end, cost))
+  }
 }
 
 const HAVING = new Set(['get', 'have'])
 const LETTING = new Set(['help', 'make', 'let'])
 const SENSING = new Set(['see', 'hear', 'watch', 'feel'])
-const MAKING = new Set(['make', 'keep', 'find', 'leave', 'get'])
+
+const REMAINING: Word = { kind: 'degree', en: ['still'], id: ['tetap'], notes: new Set(), cost: 0 }
+
+/** What somebody does to make it so: 'keep me awake' is 'membuatku tetap terjaga'. */
+const MAKING: Record<string, [made: string, degree?: Word]> = {
+  make: ['membuat'],
+  keep: ['membuat', REMAINING],
+  leave: ['membiarkan'],
+  find: ['menganggap'],
+}
+
 const SENSED = 0.3
 
 /** 'get my shoes fixed' */

@@ -1,7 +1,8 @@
 import { type Described, type Noun, type NounPhrase, saidAs } from './clause.ts'
+import { lengthAt } from './english-moments.ts'
 import type { EnglishText } from './english-text.ts'
 import type { Read } from './indonesian-text.ts'
-import { saidAdjective } from './say-indonesian-nouns.ts'
+import { saidAdjective, saidNoun } from './say-indonesian-nouns.ts'
 import type { Word } from './word.ts'
 
 const PERSONS: Record<string, string> = { I: '1', you: '2' }
@@ -44,12 +45,14 @@ const PRONOUNS: Record<string, NounPhrase> = Object.fromEntries(
 const OWNER = /^(?:my|your|his|her|its|our|their)$/
 
 const ARTICLE = /^(?:a|an|the|some|any)$/
+const SUCH = /^an?$/
 
 const POINTER: Record<string, 'this' | 'that'> = { this: 'this', that: 'that', these: 'this', those: 'that' }
 
 /** Every way to read a noun phrase from here on, longest first. */
 export function* englishNounPhrases(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
   for (const one of single(text, at)) {
+    yield* listed(text, one)
     const by = text.tokens[one.end]
     if (by === 'and' || by === 'or')
       for (const other of single(text, one.end + 1))
@@ -62,29 +65,56 @@ export function* englishNounPhrases(text: EnglishText, at: number): Generator<Re
   }
 }
 
+/** 'mango, papaya and banana' */
+function* listed(text: EnglishText, one: Read<NounPhrase>): Generator<Read<NounPhrase>> {
+  if (text.tokens[one.end] !== ',') return
+  for (const two of single(text, one.end + 1)) {
+    const by = text.tokens[two.end] === ',' ? two.end + 1 : two.end
+    if (text.tokens[by] !== 'and' && text.tokens[by] !== 'or') continue
+    for (const three of single(text, by + 1)) {
+      const first: NounPhrase = { ...saidAs(`${saidNoun(one.value)}, ${saidNoun(two.value)}`) }
+      const value = { kind: 'several', all: [first, three.value], by: text.tokens[by] as 'and' | 'or' } as const
+      yield { value, end: three.end, cost: one.cost + two.cost + three.cost }
+    }
+  }
+}
+
 function* single(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
   const first = text.tokens[at] ?? ''
-  const which = POINTER[first]
-  if (OWNER.test(first)) yield* described(text, at + 1, { owner: PRONOUNS[first] ?? null, which: null, count: null })
-  if (ARTICLE.test(first))
-    yield* described(text, at + 1, { owner: null, which: first === 'the' ? 'the' : null, count: null })
-  if (which) {
-    yield* described(text, at + 1, { owner: null, which, count: null })
-    if (text.tokens[at + 1] === 'one') yield { value: { kind: 'pointer', which }, end: at + 2, cost: 0 }
-    yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0.2 }
-  }
+  yield* determined(text, at, first)
   yield* people(text, at)
   yield* asked(text, at)
   yield* chosen(text, at)
-  for (const { word, end } of text.at(at, 'number', 'quantity')) {
-    yield* described(text, end, { owner: null, which: null, count: word })
-    yield* ofAll(text, end, word)
-  }
-  if (/^\d+(?:\.\d{3})*$/.test(first)) yield* described(text, at + 1, { owner: null, which: null, count: first })
-  yield* described(text, at, { owner: null, which: null, count: null })
+  yield* counted(text, at, first)
+  for (const one of described(text, at, NOTHING_ELSE)) yield isBare(one.value) ? { ...one, cost: one.cost + BARE } : one
   const known = PRONOUNS[first]
   if (known && !/^(?:my|your|its|our|their)$/.test(first)) yield { value: known, end: at + 1, cost: 0 }
   yield* names(text, at)
+}
+
+/** 'my book', 'the book', 'such a book', 'this book', 'this' */
+function* determined(text: EnglishText, at: number, first: string): Generator<Read<NounPhrase>> {
+  const which = POINTER[first]
+  if (OWNER.test(first)) yield* described(text, at + 1, { ...NOTHING_ELSE, owner: PRONOUNS[first] ?? null })
+  if (ARTICLE.test(first)) yield* described(text, at + 1, { ...NOTHING_ELSE, which: first === 'the' ? 'the' : null })
+  if (first === 'such' && SUCH.test(text.tokens[at + 1] ?? '')) yield* described(text, at + 2, NOTHING_ELSE)
+  if (!which) return
+  yield* described(text, at + 1, { ...NOTHING_ELSE, which })
+  if (text.tokens[at + 1] === 'one') yield { value: { kind: 'pointer', which }, end: at + 2, cost: 0 }
+  yield { value: { kind: 'pointer', which }, end: at + 1, cost: 0.2 }
+}
+
+/** 'two books', 'many of my friends', 'two', 'about an hour' */
+function* counted(text: EnglishText, at: number, first: string): Generator<Read<NounPhrase>> {
+  for (const { word, end } of text.at(at, 'number', 'quantity')) {
+    yield* described(text, end, { ...NOTHING_ELSE, count: word })
+    yield* ofAll(text, end, word)
+    if (word.kind === 'number') yield { value: saidAs(word.id[0] ?? ''), end, cost: ALONE }
+  }
+  if (/^\d+(?:\.\d{3})*$/.test(first)) yield* described(text, at + 1, { ...NOTHING_ELSE, count: first })
+  const isAbout = first === 'about' || first === 'around'
+  const length = lengthAt(text, isAbout ? at + 1 : at)
+  if (length) yield { value: saidAs(`${isAbout ? 'sekitar ' : ''}${length.said}`), end: length.end, cost: 0 }
 }
 
 /** 'all my friends', 'one of the guests' */
@@ -163,6 +193,8 @@ function* names(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
 
 type Rest = Pick<Noun, 'owner' | 'which' | 'count'>
 
+const NOTHING_ELSE: Rest = { owner: null, which: null, count: null }
+
 function* described(
   text: EnglishText,
   at: number,
@@ -182,6 +214,13 @@ function* described(
 /** 'a nice guy', 'a nice bag' */
 const isOfPerson = ({ notes }: Word): boolean => notes.has('person') || notes.has('kin')
 const SUITS = 0.1
+
+/** 'back' and 'well' are rather no nouns without 'the' or 'a'. */
+const isBare = (phrase: NounPhrase): boolean =>
+  phrase.kind === 'noun' && !phrase.owner && !phrase.count && !phrase.behind && /^an? /.test(phrase.word.en[0] ?? '')
+const BARE = 0.2
+/** 'buy two' */
+const ALONE = 0.4
 
 const COMPOUND = 0.6
 

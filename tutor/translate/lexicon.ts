@@ -68,7 +68,9 @@ function index(first: readonly Word[], words: readonly Word[]): Lexicon {
   }
   const addEnglish = (key: string, word: Word) => english.set(key, (english.get(key) ?? []).concat(word))
   for (const word of first) for (const form of word.en) addEnglish(englishKey(form), word)
-  const settled = new Set(first.flatMap(({ kind, en }) => en.map((form) => `${kind} ${englishKey(form)}`)))
+  // 'Be' is read by its forms.
+  const settled = new Set(['verb be'])
+  for (const { kind, en } of first) for (const form of en) settled.add(`${kind} ${englishKey(form)}`)
   for (const word of words) {
     const forms = word.notes.has('to-id') ? [] : formsOf(word)
     for (const [form, isPassive, cost] of forms) add(form, { word, isPassive, cost })

@@ -1,6 +1,6 @@
 import type { Lexicon as EnglishLexicon } from '../../english/words/lexicon.ts'
 import { bestOf } from './best-draft.ts'
-import { behind, named } from './english-behind.ts'
+import { behind, deedsAt, named } from './english-behind.ts'
 import { deeds } from './english-deeds.ts'
 import { type ClauseText, type Draft, EMPTY_DRAFT, extended } from './english-draft.ts'
 import { helped } from './english-helped.ts'
@@ -135,8 +135,8 @@ function* opened(text: ClauseText, draft: Draft): Generator<Draft> {
   }
 }
 
-function* openedBy(text: ClauseText, next: Draft, { notes }: Word): Generator<Draft> {
-  const likelier = { ...next, cost: next.cost + DEED }
+function* openedBy(text: ClauseText, next: Draft, { en, notes }: Word): Generator<Draft> {
+  const likelier = { ...next, cost: next.cost + (/^Let me/.test(en[0] ?? '') ? DEED : 0) }
   if (notes.has('ing')) yield* verbPhrase(text, likelier, ['ing'])
   if (notes.has('ing') && says(text, next.at, 'being')) yield* complement(text, { ...next, at: next.at + 1 })
   if (notes.has('to')) yield* verbPhrase(text, likelier, ['base'])
@@ -155,13 +155,13 @@ function* conditioned(text: ClauseText, draft: Draft): Generator<Draft> {
   const part = text.until(comma)
   for (const { word, end } of text.at(draft.at, 'join')) {
     const told = FIRST.test(word.en[0] ?? '') ? part.clauseAt(end) : null
-    const deed = part.doneAt(end, 'ing').find((one) => one.end === comma)
-    const done = deed && { clause: named(deed.said), cost: deed.cost }
-    for (const first of [done, told])
-      if (first) {
-        const joined = { by: word, clause: first.clause, isFirst: true }
-        yield* started(text, extended(draft, { joined }, comma + 1, first.cost))
-      }
+    if (!told) continue
+    const joined = { by: word, clause: told.clause, isFirst: true }
+    yield* started(text, extended(draft, { joined }, comma + 1, told.cost))
+  }
+  for (const { by, said, end, cost } of deedsAt(part, draft.at)) {
+    const joined = { by, clause: named(said), isFirst: true }
+    if (end === comma) yield* started(text, extended(draft, { joined }, comma + 1, cost))
   }
 }
 

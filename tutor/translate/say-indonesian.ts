@@ -156,9 +156,15 @@ function helpers(clause: Clause): string[] {
     ...still.map(idOf),
     not,
     isDone ? 'sudah' : '',
-    ...rest.map((one) => (isLater && one.notes.has('progressive') ? 'akan' : idOf(one))),
+    ...rest.map((one) => (isLater && one.notes.has('progressive') ? 'akan' : helperOf(one, clause))),
     ...mid.filter(isHabit).map(idOf),
   ].filter(Boolean)
+}
+
+/** 'You may go' allows, 'it may rain' does not. */
+const helperOf = (word: Word, { subject, mood }: Clause): string => {
+  const isAllowed = mood === 'asks' || (subject?.kind === 'pronoun' && /^(?:I|you|we)$/.test(subject.word.en[0] ?? ''))
+  return word.en[0] === 'may' && !isAllowed ? 'mungkin' : idOf(word)
 }
 
 /** 'harus selalu', 'tidak sering': next to the verb. */
