@@ -28,6 +28,7 @@ export const translationRequests: readonly RequestFrames[] = [
       @what? @itsEnglish @of? @this? @of? {text} @that? @what?
       @what? @itsEnglish @what @of? {text}
       {text} @pointer? @itsEnglish @what?
+      {text} @pointer? @itsMeaning @what? @in @english @what?
       {text} @pointer? @what @itsEnglish
       {text} @pointer? @if? @itsEnglish @becomes? @what
       @what @english @of @this? {text} @what?

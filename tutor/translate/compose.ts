@@ -3,7 +3,7 @@ import type { Translation } from '../find/translate.ts'
 import { asSpeaker } from './belongings.ts'
 import { calledIn, calledLast } from './called.ts'
 import { type Clause, has } from './clause.ts'
-import { continued, otherwise } from './continue-clause.ts'
+import { continued, orderedIn, otherwise } from './continue-clause.ts'
 import { unfamiliar } from './fluency.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import { readText } from './indonesian-text.ts'
@@ -64,8 +64,9 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
       if (!one) return null
       said.push(one)
     }
+    const told = said.map((one) => asOrder(one, said))
     return {
-      text: sideBySide(said.map(({ text }) => text)),
+      text: sideBySide(told.map(({ text }) => text)),
       to,
       sure: Math.min(...said.map((one) => one.sure)) - A_DOUBT,
     }
@@ -201,6 +202,13 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
   }
 }
 
+/** 'Barang yang rusak dipisahin, jangan dicampur': beside an order, what is done to a thing is one, too. */
+function asOrder(one: Composed, beside: readonly Composed[]): Composed {
+  const { clause } = one
+  const ordered = clause && beside.some((other) => other.clause?.mood === 'orders') ? orderedIn(clause) : null
+  return ordered ? { ...one, text: sayEnglish(ordered), clause: ordered } : one
+}
+
 const namedLast = (said: Translation | null, name: string): Translation | null =>
   said && { ...said, text: name ? said.text.replace(/[.?!]*$/, `, ${name}$&`) : said.text }
 
@@ -219,7 +227,7 @@ function chanceOf({ text, to, sure, unknown }: Translation): number {
 const MOST_DOUBTS = 4
 
 const WARNING =
-  /^((?:tolong |awas |makanya )?(?:jangan|hati-hati|pelan-pelan|cepat|cepetan|buruan|awas|minggir)\b.*?),? (?:ntar|nanti) (.+)$/i
+  /^((?:tolong |awas |makanya )?(?:jangan|hati-hati|pelan-pelan|cepat|cepetan|buruan|awas|minggir)\b.*?),? (?:ntar|nanti|kalau tidak|kalau nggak|kalau gak|kalo nggak|kalo gak|kalo ga) (.+)$/i
 
 const ADDRESSED = /^(.+), (sir|ma'am|madam)([.?!]*)$/i
 

@@ -14,6 +14,7 @@ const CLASSIFIERS = new Set(['orang', 'buah', 'ekor', 'lembar', 'butir', 'pasang
 export function* nounPhrases(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
   for (const one of singles(text, at)) {
     yield* paired(text, one)
+    yield* listed(text, one)
     yield one
   }
 }
@@ -30,6 +31,23 @@ function* paired(text: IndonesianText, one: Read<NounPhrase>): Generator<Read<No
     yield { value: { kind: 'several', all: [one.value, other.value], by }, end: other.end, cost }
   }
 }
+
+/** 'beras, telur, dan susu' */
+function* listed(text: IndonesianText, one: Read<NounPhrase>): Generator<Read<NounPhrase>> {
+  if (text.tokens[one.end]?.text !== ',') return
+  for (const two of singles(text, one.end + 1)) {
+    const by = text.tokens[two.end]?.text === ',' ? two.end + 1 : two.end
+    const joint = PAIRED[text.tokens[by]?.text ?? '']
+    if (!joint) continue
+    for (const three of singles(text, by + 1)) {
+      const cost = one.cost + two.cost + three.cost - LISTED
+      const all = [one, two, three].map(({ value }) => value)
+      yield { value: { kind: 'several', all, by: joint }, end: three.end, cost }
+    }
+  }
+}
+
+const LISTED = 0.2
 
 /** 'hadiah sama pacarku' is no pair. */
 const UNLIKE = 1
@@ -163,6 +181,15 @@ function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
     .map(({ word, end, cost }) => [word, end, cost])
   const amount = amountAt(text.tokens, at)
   if (amount && counts.every(([, end]) => end < amount.end)) counts.push([inEnglishDigits(amount.value), amount.end, 0])
+  const about = /^(?:sekitar|kira-kira|hampir)$/.test(text.tokens[at]?.text ?? '')
+    ? amountAt(text.tokens, at + 1)
+    : null
+  if (about)
+    counts.push([
+      `${text.tokens[at]?.text === 'hampir' ? 'almost' : 'about'} ${inEnglishDigits(about.value)}`,
+      about.end,
+      0,
+    ])
   const more = text.tokens[at]?.text === 'tambahan' ? amountAt(text.tokens, at + 1) : null
   if (more) counts.push([`${inEnglishDigits(more.value)} more`, more.end, 0])
   if (text.tokens[at]?.text === 'para') counts.push(['plural', at + 1, 0])

@@ -26,10 +26,11 @@ interface Span {
 export function* spans(text: IndonesianText, start: number): Generator<Read<Moment>> {
   const first = text.tokens[start]?.text ?? ''
   const isEvery = /^(?:se)?tiap$/.test(first)
-  for (const span of spansAt(text, first === 'selama' || isEvery ? start + 1 : start))
+  const isAbout = /^(?:sekitar|kurang lebih|kira-kira)$/.test(first)
+  for (const span of spansAt(text, first === 'selama' || isEvery || isAbout ? start + 1 : start))
     if (isEvery)
       yield { value: moment(`every ${span.en}`, `setiap ${span.id}`, 'habit'), end: onceBehind(text, span), cost: 0 }
-    else yield* spanned(text, span)
+    else yield* spanned(text, isAbout ? { ...span, en: `about ${span.en}` } : span)
 }
 
 /** 'setiap dua hari sekali' */
