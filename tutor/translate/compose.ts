@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Translation } from '../find/translate.ts'
-import { asSpeaker } from './belongings.ts'
+import { alsoIn } from './also-said.ts'
 import { calledIn, calledLast } from './called.ts'
-import { type Clause, has } from './clause.ts'
+import type { Clause } from './clause.ts'
 import { continued, orderedIn, otherwise } from './continue-clause.ts'
 import { unfamiliar } from './fluency.ts'
 import type { ReadClause } from './indonesian-draft.ts'
@@ -280,22 +280,3 @@ const sideBySide = (texts: readonly string[]): string =>
   )
 
 const inside = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
-
-/** The same more politely, of whoever says it, or of the other person that 'dia' may be. */
-function alsoIn(clause: Clause): string | null {
-  const { subject, mood } = clause
-  if (mood === 'orders' && has(clause, 'please') && !has(clause, 'order'))
-    return sayEnglish({ ...clause, mood: 'asks', subject: YOU, helpers: [COULD] }).replace(/\?$/, ', please?')
-  const own = asSpeaker(clause)
-  if (own) return sayEnglish(own)
-  if (subject?.kind !== 'pronoun') return null
-  const other = { he: 'she', she: 'he' }[subject.word.en[0] ?? '']
-  return other ? sayEnglish({ ...clause, subject: { ...subject, word: { ...subject.word, en: [other] } } }) : null
-}
-
-const COULD = { kind: 'helper', en: ['could'], id: ['bisa'], notes: new Set(['modal']), cost: 0 } as const
-
-const YOU = {
-  kind: 'pronoun',
-  word: { kind: 'pronoun', en: ['you'], id: ['kamu'], notes: new Set(['2']), cost: 0 },
-} as const

@@ -81,3 +81,19 @@ test.each([
 ])('somebody of the family may speak of themselves: %s', (sentence, also) => {
   expect(compose(sentence, 'en')?.also).toBe(also)
 })
+
+test.each([
+  ['ujiannya diundur jadi minggu depan', 'The exam was postponed to next week.'],
+  ['rapatnya dimajuin jadi jam sembilan ya, Bu', 'The meeting was brought forward to 9.'],
+  ['barang yang rusak dipisahin, jangan dicampur', "Separate the broken item. Don't mix it."],
+  ['kodenya jangan langsung di-push, direview dulu', "Don't push the code right away. Review it first."],
+  ['laporannya tinggal dikirim', 'The report just needs to be sent.'],
+  ['aku capek berantem terus', "I'm tired of fighting all the time."],
+  ['dia pasti sudah pulang', 'He must have gone home.'],
+  ['aku pasti datang', "I'll definitely come."],
+  ['apa saya boleh parkir di sini?', 'Can I park here?'],
+  ['buruan, kalau tidak kita telat', "Hurry up, or we'll be late."],
+  ['listriknya mati semalam', 'The electricity went out last night.'],
+])('with words around them: %s', (sentence, said) => {
+  expect(compose(sentence, 'en')?.text).toBe(said)
+})

@@ -1,6 +1,16 @@
-import { type Clause, type Described, has, isAt, type VerbStep } from './clause.ts'
+import { type Clause, has, isAt, type VerbStep } from './clause.ts'
 import { HAS_OBJECT, isEvent, isNamed, isPerson, isSpan, isThing, isTitle } from './phrase-kinds.ts'
-import { firstStep, lastStep, suitsDescription, suitsObject, unfitting } from './suits.ts'
+import {
+  firstStep,
+  isPlainDeed,
+  isPowered,
+  isShut,
+  isSuperlative,
+  lastStep,
+  suitsDescription,
+  suitsObject,
+  unfitting,
+} from './suits.ts'
 
 /** What makes a reading less likely than another, and by how much. */
 const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
@@ -95,21 +105,6 @@ function isServedWithout({ predicate, subject, places, helpers, mood }: Clause):
 export const doubtIn = (clause: Clause): number =>
   DOUBTS.reduce((cost, [isDoubtful, more]) => cost + (isDoubtful(clause) ? more : 0), 0)
 
-const isSuperlative = (all: readonly Described[]): boolean =>
-  all.some(({ word, degree }) => !degree && word.notes.has('the'))
-
-/** 'pasti datang', but 'pasti capek', 'pasti sudah pulang' */
-const isPlainDeed = (clause: Clause): boolean =>
-  clause.predicate.kind === 'verbs' &&
-  !has(clause, 'perfect') &&
-  !has(clause, 'progressive') &&
-  !firstStep(clause)?.word.notes.has('s')
-
-const isShut = ({ predicate }: Clause): boolean =>
-  predicate.kind === 'adjectives'
-    ? predicate.all.some(({ word }) => word.en[0] === 'closed' || word.en[0] === 'open')
-    : predicate.kind === 'verbs' && predicate.steps[0]?.word.en[0] === 'be closed'
-
 /** 'at 10', 'at half past nine' */
 const CLOCK = /^at (?:\d|half|quarter|noon|midnight)/
 
@@ -190,9 +185,6 @@ const NOUN_LIKE = /^(?:noun|asked|none)$/
 function deniesNoun({ predicate, helpers }: Clause): boolean {
   return NOUN_LIKE.test(predicate.kind) && helpers.some(({ en }) => en[0] === 'not')
 }
-
-/** 'Listriknya mati' */
-const isPowered = (phrase: Clause['subject']): boolean => phrase?.kind === 'noun' && phrase.word.notes.has('power')
 
 /** A price goes down, somebody gets off. */
 function wrongSubject(clause: Clause): boolean {
