@@ -4,6 +4,7 @@ import { alsoIn } from './also-said.ts'
 import { calledIn, calledLast } from './called.ts'
 import type { Clause } from './clause.ts'
 import { continued, orderedIn, otherwise } from './continue-clause.ts'
+import { differenceIn } from './difference.ts'
 import { unfamiliar } from './fluency.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import { readText } from './indonesian-text.ts'
@@ -195,7 +196,7 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
   function shapedIn(sentence: string, words: Words): Translation | null {
     const term = termIn(sentence, words)
     if (term) return { text: term, to: 'en', sure: SUREST }
-    const proportion = proportionIn(sentence, words)
+    const proportion = proportionIn(sentence, words) ?? differenceIn(sentence, words)
     if (proportion) return { text: proportion, to: 'en', sure: SUREST - A_DOUBT }
     const [, denied] = /^bukan (.+)$/i.exec(sentence) ?? []
     return denied ? deny(denied) : null

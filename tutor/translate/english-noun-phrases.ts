@@ -100,9 +100,12 @@ const ownerOf = (owner: NounPhrase): string => {
   return `${said}${said.endsWith('s') ? "'" : "'s"}`
 }
 
+/** 'smaller', not 'less' */
+const inSize = (adjective: string): string => (adjective === 'little' ? 'small' : adjective)
+
 const DEGREES: Record<string, (adjective: string) => string> = {
-  'more': (one) => (isShort(one) ? comparative(one) : `more ${one}`),
-  'most': (one) => (isShort(one) ? superlative(one) : `most ${one}`),
+  'more': (one) => (isShort(one) ? comparative(inSize(one)) : `more ${one}`),
+  'most': (one) => (isShort(one) ? superlative(inSize(one)) : `most ${one}`),
   'not very': (one) => `not very ${one}`,
 }
 

@@ -188,8 +188,12 @@ function* names(text: EnglishText, at: number): Generator<Read<NounPhrase>> {
     /^\p{Lu}[\p{L}\d]/u.test(word) && (place > 0 || !text.isKnown(word.toLowerCase()))
   if (!isName(first, at) || text.tokens[at]?.includes("'")) return
   if (isName(second, at + 1)) yield { value: { kind: 'name', text: `${first} ${second}` }, end: at + 2, cost: 0 }
-  yield { value: { kind: 'name', text: first }, end: at + 1, cost: 0.2 }
+  const isNoun = text.nouns(at).some(({ end }) => end === at + 1)
+  yield { value: { kind: 'name', text: first }, end: at + 1, cost: isNoun ? RATHER_NOUN : 0.2 }
 }
+
+/** 'English' is no name. */
+const RATHER_NOUN = 0.8
 
 type Rest = Pick<Noun, 'owner' | 'which' | 'count'>
 

@@ -124,6 +124,27 @@ const HANDLED = new Set([
   'fold',
 ])
 
+/** 'Matiin dulu': what is in front of both. */
+export function objectGiven(draft: Draft): Draft {
+  const [first, ...others] = draft.steps
+  const isOpen = first && !first.isPassive && !first.object && OPEN.has(first.word.en[0] ?? '') && others.length === 0
+  return isOpen && !draft.subject && !draft.fronted && !draft.ask && !draft.isInside
+    ? { ...draft, steps: [{ ...first, object: IT }] }
+    : draft
+}
+
+const OPEN = new Set([
+  'turn on',
+  'turn off',
+  'turn up',
+  'turn down',
+  'throw away',
+  'put away',
+  'push',
+  'delete',
+  'wear',
+])
+
 /** 'Mau diminum di sini?', 'ini mau dibungkus?': somebody is asked whether to drink it here. */
 export function wished(draft: Draft): Draft {
   if (isServed(draft)) return served(draft)

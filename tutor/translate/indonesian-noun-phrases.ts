@@ -69,12 +69,20 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   const name = text.nameAt(at)
   if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
   yield* numbered(text, at)
+  yield* ageAt(text, at)
   const amount = amountAt(text.tokens, at)
   if (amount && amount.value >= MONEY && !/^(?:1[89]|20)\d\d$/.test(text.tokens[at]?.text ?? '')) {
     const isNamed = text.tokens[amount.end]?.text === 'rupiah'
     const end = isNamed ? amount.end + 1 : amount.end
     yield { value: { kind: 'name', text: `${inEnglishDigits(amount.value)} rupiah` }, end, cost: 0 }
   }
+}
+
+/** 'sebelum umur tiga puluh' */
+function* ageAt(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  const amount = text.tokens[at]?.text === 'umur' ? amountAt(text.tokens, at + 1) : null
+  if (amount)
+    yield { value: { kind: 'name', text: `the age of ${inEnglishDigits(amount.value)}` }, end: amount.end, cost: 0 }
 }
 
 /** 'beli dua' */

@@ -46,6 +46,7 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => asks(clause, 'where to') && !isMoving(clause), 3],
   [({ predicate }) => predicate.kind === 'noun' && /^(?:pronoun|pointer)$/.test(predicate.is.kind), 1.5],
   [isBareThing, 1],
+  [(clause) => firstStep(clause)?.word.en[0] === 'try' && lastStep(clause)?.isPassive === true, 1.5],
   [(clause) => asks(clause, 'who') && clause.predicate.kind === 'adjectives' && isSuperlative(clause.predicate.all), 1],
   [({ predicate, helpers }) => predicate.kind === 'adjectives' && helpers.some(({ id }) => id[0] === 'bukan'), 1.5],
   [(clause) => has(clause, 'sure') && isPlainDeed(clause), 1],
