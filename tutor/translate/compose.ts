@@ -5,6 +5,7 @@ import { calledIn, calledLast } from './called.ts'
 import type { Clause } from './clause.ts'
 import { continued, orderedIn, otherwise } from './continue-clause.ts'
 import { differenceIn } from './difference.ts'
+import { proportionInEnglish } from './english-proportion.ts'
 import { unfamiliar } from './fluency.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import { readText } from './indonesian-text.ts'
@@ -179,6 +180,8 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
     if (to === 'en') return shapedIn(sentence, words) ?? inEnglish(readIndonesian(sentence, words), before)
     const [, denied] = /^not (.+)$/i.exec(sentence) ?? []
     if (denied) return denyInIndonesian(denied)
+    const proportion = proportionInEnglish(sentence, words, lexicon)
+    if (proportion) return { text: proportion, to, sure: SUREST - A_DOUBT }
     const read = readEnglish(sentence, words, lexicon)
     return read && { text: sayIndonesian(read.clause), to, sure: SUREST - A_DOUBT * read.cost }
   }

@@ -28,26 +28,47 @@ export function* behind(text: ClauseText, draft: Draft): Generator<Draft> {
     yield draft
     return
   }
-  if (text.tokens[at] === ',') yield* behind(text, { ...draft, at: at + 1 })
-  if (text.tokens[at] === 'please')
-    yield* behind(text, extended(draft, { helpers: [...clause.helpers, PLEASE] }, at + 1))
-  if (text.tokens[at] === 'yet') yield* behind(text, { ...draft, at: at + 1 })
-  if (text.tokens[at] === 'already')
-    yield* behind(text, extended(draft, { helpers: [...clause.helpers, PERFECT] }, at + 1))
-  if (text.tokens[at] === 'from' && clause.ask?.en[0] === 'where') yield* behind(text, { ...draft, at: at + 1 })
+  for (const passed of past(text, draft)) yield* behind(text, passed)
   for (const { value, end } of englishMoments(text, at))
     yield* behind(text, extended(draft, { moments: [...clause.moments, value] }, end))
   for (const { word, end, cost } of adverbsAt(text, at))
     yield* behind(text, extended(draft, { adverbs: [...clause.adverbs, word] }, end, cost))
-  for (const { word, end } of text.at(at, 'preposition')) {
-    const cost = word.en[0] === 'to' && text.verbs(end).some(({ form }) => form === 'base') ? RATHER_DONE : 0
-    for (const of of englishNounPhrases(text, end)) {
-      const places = [...clause.places, { by: word, of: of.value }]
-      yield* behind(text, extended(draft, { places }, of.end, of.cost + cost))
-    }
-  }
+  for (const placed of inPlaces(text, draft)) yield* behind(text, placed)
   yield* withAnother(text, draft)
 }
+
+/** A comma, and words that say little by themselves. */
+function past(text: ClauseText, draft: Draft): Draft[] {
+  const { at, clause } = draft
+  const withHelper = (word: Word) => [extended(draft, { helpers: [...clause.helpers, word] }, at + 1)]
+  switch (text.tokens[at]) {
+    case ',':
+    case 'yet':
+      return [{ ...draft, at: at + 1 }]
+    case 'please':
+      return withHelper(PLEASE)
+    case 'already':
+      return withHelper(PERFECT)
+    case 'from':
+      return clause.ask?.en[0] === 'where' ? [{ ...draft, at: at + 1 }] : []
+    default:
+      return []
+  }
+}
+
+function* inPlaces(text: ClauseText, draft: Draft): Generator<Draft> {
+  for (const { word, end } of text.at(draft.at, 'preposition')) {
+    const cost = word.en[0] === 'to' && text.verbs(end).some(({ form }) => form === 'base') ? RATHER_DONE : 0
+    for (const of of englishNounPhrases(text, end)) {
+      const places = [...draft.clause.places, { by: word, of: of.value }]
+      const inPerson = of.value.kind === 'pronoun' && /^(?:at|in|on)$/.test(word.en[0] ?? '') ? IN_PERSON : 0
+      yield extended(draft, { places }, of.end, of.cost + cost + inPerson)
+    }
+  }
+}
+
+/** 'smile at me' is a verb with its object. */
+const IN_PERSON = 0.3
 
 /** 'ready to order' */
 const RATHER_DONE = 0.4
@@ -101,6 +122,7 @@ const BEFORE_DONE: readonly [words: string, by: Word][] = [
   ['but', joint('but', 'tapi')],
   ['or', joint('or', 'atau')],
   ['then', joint('then', 'lalu')],
+  ['than', joint('than', 'daripada')],
 ]
 
 interface Joined {

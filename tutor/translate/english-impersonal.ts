@@ -39,7 +39,7 @@ export function* impersonal(text: ClauseText, draft: Draft): Generator<Draft> {
       isNot ? end + 1 : end,
     )
     yield* describedBehind(text, next)
-    if (!isNot && !isAsked) yield* chosen(text, next)
+    if (!isAsked) yield* chosen(text, next)
   }
 }
 
@@ -69,15 +69,31 @@ function* toDo(text: ClauseText, at: number, whom: string): Generator<SaidRead> 
   for (const { said, end, cost } of text.doneAt(at + 1, 'base')) yield { said: `${whom}untuk ${said}`, end, cost }
 }
 
-/** 'It was you who called' */
+/** 'It was you who called', 'it's your fault that we're late' */
 function* chosen(text: ClauseText, draft: Draft): Generator<Draft> {
-  for (const { value, end, cost } of englishNounPhrases(text, draft.at))
+  for (const { value, end, cost } of englishNounPhrases(text, draft.at)) {
+    const told = says(text, end, 'that') ? text.clauseAt(end + 1) : null
+    const predicate = { kind: 'noun', is: value } as const
+    if (told?.clause.subject)
+      yield extended(
+        draft,
+        {
+          subject: { kind: 'pointer', which: 'that' },
+          predicate,
+          joined: { by: IF, clause: told.clause, isFirst: false },
+        },
+        text.tokens.length,
+        cost + told.cost,
+      )
     if (/^(?:who|that)$/.test(text.tokens[end] ?? ''))
       for (const { said, end: last, cost: more } of text.relativesAt(end)) {
         const subject = saidAs(`${saidNounPhrase(value)} ${said}`)
         yield* behind(text, extended(draft, { subject }, last, cost + more))
       }
+  }
 }
+
+const IF: Word = { kind: 'join', en: ['that'], id: ['kalau'], notes: new Set(), cost: 0 }
 
 /** 'Learning English is fun' */
 export function* doing(text: ClauseText, draft: Draft): Generator<Draft> {

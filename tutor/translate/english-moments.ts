@@ -76,6 +76,13 @@ const MONTHS: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 )
 
+/** 'Monday' and 'December' as what is spoken of. */
+export function dayNamed(text: EnglishText, at: number): string | null {
+  const token = text.tokens[at] ?? ''
+  if (DAY.test(token)) return text.named(`on ${token}`, 'time')[0]?.id[0] ?? null
+  return MONTHS[token] && /^\p{Lu}/u.test(text.typed[at] ?? '') ? `bulan ${MONTHS[token]}` : null
+}
+
 /** 'Monday' without 'on', 'on 5 May', 'on July 1st' */
 function* days(text: EnglishText, at: number): Generator<Read<Moment>> {
   const from = text.tokens[at] === 'on' ? at + 1 : at

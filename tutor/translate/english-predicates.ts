@@ -1,8 +1,9 @@
-import type { Clause, NounPhrase, Predicate, VerbStep } from './clause.ts'
+import { type Clause, type NounPhrase, type Predicate, saidAs, type VerbStep } from './clause.ts'
 import { behind, named } from './english-behind.ts'
 import { BY, described } from './english-described.ts'
 import { type ClauseText, type Draft, EMPTY_DRAFT, extended, stepped } from './english-draft.ts'
 import { PAST } from './english-helpers.ts'
+import { englishMoments } from './english-moments.ts'
 import { englishAdjectives, englishNounPhrases } from './english-readings.ts'
 import { PARTICLES } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
@@ -255,6 +256,8 @@ export function* complement(text: ClauseText, draft: Draft): Generator<Draft> {
     behind(text, extended(draft, { predicate }, end, cost))
   for (const one of englishAdjectives(text, draft.at))
     for (const { value, end, cost } of described(text, one)) yield* is(value, end, cost)
+  for (const { value, end, cost } of englishMoments(text, draft.at))
+    yield* is({ kind: 'noun', is: saidAs(value.id) }, end, cost)
   for (const { value, end, cost } of englishNounPhrases(text, draft.at))
     yield* is({ kind: 'noun', is: value }, end, cost + 0.1)
   for (const { word: found, end } of text.at(draft.at, 'adverb')) {

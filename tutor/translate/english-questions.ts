@@ -1,3 +1,4 @@
+import { saidAs } from './clause.ts'
 import { behind } from './english-behind.ts'
 import { type ClauseText, type Draft, extended } from './english-draft.ts'
 import { helped } from './english-helped.ts'
@@ -92,7 +93,18 @@ export function* existence(text: ClauseText, draft: Draft): Generator<Draft> {
   }
 }
 
+/** 'There is nothing we can do', 'there is nothing to worry about' */
+function* nothing(text: ClauseText, draft: Draft): Generator<Draft> {
+  if (!/^(?:nothing|nobody|no-one)$/.test(text.tokens[draft.at] ?? '')) return
+  const told = text.relativesAt(draft.at + 1)
+  const deeds = says(text, draft.at + 1, 'to') ? text.doneAt(draft.at + 2, 'base') : []
+  const toDo = deeds.map(({ said, passive, ...rest }) => ({ ...rest, said: `yang perlu ${passive ?? said}` }))
+  for (const { said, end, cost } of [...told, ...toDo])
+    yield* behind(text, extended(draft, { helpers: [], subject: saidAs(`tidak ada ${said}`) }, end, cost))
+}
+
 function* existing(text: ClauseText, draft: Draft): Generator<Draft> {
+  yield* nothing(text, draft)
   const isNot = /^(?:not|no)$/.test(text.tokens[draft.at] ?? '')
   const next = isNot ? extended(draft, { helpers: [...draft.clause.helpers, NOT] }, draft.at + 1) : draft
   if (draft.clause.ask) yield* behind(text, extended(next, { predicate: { kind: 'asked' } }))

@@ -1,5 +1,5 @@
 import { type Described, type Noun, type NounPhrase, saidAs } from './clause.ts'
-import { lengthAt } from './english-moments.ts'
+import { dayNamed, lengthAt } from './english-moments.ts'
 import type { EnglishText } from './english-text.ts'
 import type { Read } from './indonesian-text.ts'
 import { saidAdjective, saidNoun } from './say-indonesian-nouns.ts'
@@ -109,13 +109,24 @@ function* counted(text: EnglishText, at: number, first: string): Generator<Read<
   for (const { word, end } of text.at(at, 'number', 'quantity')) {
     yield* described(text, end, { ...NOTHING_ELSE, count: word })
     yield* ofAll(text, end, word)
+    if (text.tokens[end] === 'more') yield* twoMore(text, end + 1, word)
     if (word.kind === 'number') yield { value: saidAs(word.id[0] ?? ''), end, cost: ALONE }
   }
   if (/^\d+(?:\.\d{3})*$/.test(first)) yield* described(text, at + 1, { ...NOTHING_ELSE, count: first })
+  const day = dayNamed(text, at)
+  if (day) yield { value: saidAs(day), end: at + 1, cost: DAY_ALONE }
   const isAbout = first === 'about' || first === 'around'
   const length = lengthAt(text, isAbout ? at + 1 : at)
   if (length) yield { value: saidAs(`${isAbout ? 'sekitar ' : ''}${length.said}`), end: length.end, cost: 0 }
 }
+
+/** 'two more workers' */
+function* twoMore(text: EnglishText, at: number, count: Word): Generator<Read<NounPhrase>> {
+  for (const { value, end, cost } of described(text, at, { ...NOTHING_ELSE, count }))
+    if (value.kind === 'noun' && !value.behind) yield { value: { ...value, behind: 'lagi' }, end, cost }
+}
+
+const DAY_ALONE = 0.3
 
 /** 'all my friends', 'one of the guests' */
 function* ofAll(text: EnglishText, at: number, count: Word): Generator<Read<NounPhrase>> {
@@ -249,9 +260,15 @@ function* headed(text: EnglishText, noun: Noun, end: number, cost: number): Gene
   yield { value: noun, end, cost }
 }
 
+/** 'the food here' */
+const HERE: Record<string, string> = { here: 'di sini', there: 'di sana', outside: 'di luar', inside: 'di dalam' }
+const PLACED = 0.15
+
 /** 'the man who lives next door' */
 function* related(text: EnglishText, noun: Noun, at: number, cost: number): Generator<Read<NounPhrase>> {
   if (noun.behind || ASKED[text.tokens[at] ?? ''] !== undefined) return
+  const here = HERE[text.tokens[at] ?? '']
+  if (here && noun.which) yield { value: { ...noun, which: null, behind: here }, end: at + 1, cost: cost + PLACED }
   const which = noun.which === 'the' ? null : noun.which
   const head = (noun.word.en[0] ?? '').replace(/^(?:an?|the) /, '')
   for (const { said, end, cost: own } of [...text.gaplessAt(at, head), ...text.relativesAt(at)])

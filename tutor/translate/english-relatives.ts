@@ -4,6 +4,7 @@ import { type ClauseText, EMPTY_DRAFT } from './english-draft.ts'
 import { helped } from './english-helped.ts'
 import { passive, verbPhrase } from './english-predicates.ts'
 import type { SaidRead } from './english-text.ts'
+import { isPerson } from './phrase-kinds.ts'
 import { saidClause, saidRelative } from './say-indonesian.ts'
 
 const LONGEST = 8
@@ -55,7 +56,8 @@ const isGap = (clause: Clause): boolean =>
 
 const lacksObject = ({ predicate, joined }: Clause): boolean => {
   const last = predicate.kind === 'verbs' && !predicate.that && !joined ? predicate.steps.at(-1) : undefined
-  return last !== undefined && !last.object && !last.isPassive && !last.word.notes.has('no-object')
+  const isGiven = last?.word.notes.has('two') === true && !last.second && isPerson(last.object)
+  return last !== undefined && (!last.object || isGiven) && !last.isPassive && !last.word.notes.has('no-object')
 }
 
 /** 'standing over there', 'made by my mother' */

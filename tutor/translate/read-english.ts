@@ -63,13 +63,13 @@ const bestFrom = (text: ClauseText, at: number): ReadClause | null =>
 /** By its first words: an order, a question, or a statement. */
 function* started(text: ClauseText, draft: Draft): Generator<Draft> {
   const { at, clause } = draft
+  yield* opened(text, draft)
   if (says(text, at, 'please'))
     return yield* started(text, extended(draft, { helpers: [...clause.helpers, PLEASE] }, at + 1))
   if (says(text, at, 'let us not'))
     return yield* verbPhrase(text, extended(draft, { mood: 'lets', helpers: [LETS, NOT] }, at + 3), ['base'])
   if (says(text, at, 'let us'))
     return yield* verbPhrase(text, extended(draft, { mood: 'lets', helpers: [LETS] }, at + 2), ['base'])
-  yield* opened(text, draft)
   yield* conditioned(text, draft)
   for (const { value, end } of englishMoments(text, at))
     yield* started(

@@ -87,5 +87,5 @@ export function ordered(clause: Clause): string {
 
 const inShort = (word: Word): Word => ({
   ...word,
-  id: [word.id.find((form) => !/^(?:me|ber)/.test(form)) ?? idOf(word)],
+  id: [word.id.find((form) => !/^(?:me|ber(?!i\b))/.test(form)) ?? idOf(word)],
 })

@@ -150,7 +150,7 @@ function helpers(clause: Clause): string[] {
   )
   const mid = clause.adverbs.filter(({ notes }) => notes.has('mid'))
   const still = others.filter(({ notes }) => notes.has('still'))
-  const rest = others.filter((one) => !still.includes(one))
+  const rest = others.filter((one) => !still.includes(one) && !(still.length > 0 && one.notes.has('progressive')))
   return [
     ...mid.filter((one) => !isHabit(one)).map(idOf),
     ...still.map(idOf),
