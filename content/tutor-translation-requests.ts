@@ -28,6 +28,7 @@ export const translationRequests: readonly RequestFrames[] = [
       @what? @itsEnglish @of? @this? @of? {text} @that? @what?
       @what? @itsEnglish @what @of? {text}
       {text} @pointer? @itsEnglish @what?
+      {text} @pointer? @itsMeaning @what? @in @english @what?
       {text} @pointer? @what @itsEnglish
       {text} @pointer? @if? @itsEnglish @becomes? @what
       @what @english @of @this? {text} @what?
@@ -104,6 +105,7 @@ export const translationRequests: readonly RequestFrames[] = [
       @if {text} @what`,
   },
   { to: 'en', certainty: 0.3, isMarked: true, frames: '{text}' },
+  { to: 'en', certainty: 0.65, frames: '{text} , @in @english @what?' },
   {
     to: 'id',
     certainty: 0.9,
@@ -143,6 +145,13 @@ export const translationRequests: readonly RequestFrames[] = [
       @in @indonesian {text}
       @indonesian @from @this? {text}`,
   },
+  {
+    to: 'id',
+    certainty: 0.65,
+    frames: `
+      {text} , @in? @indonesian @what?`,
+  },
+  { to: 'id', certainty: 0.5, isMarked: true, frames: '@indonesian @kind? {text}' },
   {
     to: null,
     certainty: 0.9,

@@ -27,7 +27,8 @@ const endings = `
   yang_formal yang_resmi yang_santai yang_gaul yang_bagus yang_enak yang_cocok yang_umum yang_halus versi_sopan
   versi_formal versi_santai biar_sopan biar_natural biar_formal biar_gak_kasar secara_sopan secara_formal
   dengan_sopan dengan_baik dengan_benar politely formally casually naturally correctly pak bu mas mbak bang bro
-  sis min gan kak guys`
+  sis min gan kak guys sus suster bun bunda om tante le nduk kang teh mang neng bestie cuy gaes coach sensei mbaknya
+  masnya pakde bude mbah boss bos`
 
 /** Begins a reason behind a request: 'inggrisnya apa ya, buat status'. */
 const reasons = 'biar buat untuk soalnya karena krn supaya mau for because to so cz coz'
@@ -121,10 +122,11 @@ export const translationWords: WordClasses = {
   itsEnglish: `
     bahasa_inggrisnya bhs_inggrisnya b_inggrisnya b.inggrisnya b.ing bhs.inggrisnya bahasa_ingrisnya inggrisnya
     ingrisnya englishnya inggrise bahasa_inggrise
+    english-nya inggris-nya englisnya
     versi_inggrisnya versi_inggris versi_englishnya versi_bahasa_inggrisnya terjemahan_inggrisnya`,
   itsTranslation: 'terjemahannya terjemahan translatenya translationnya translation terjemahnya',
   indonesian: 'bahasa_indonesia bahasa_indo bhs_indonesia bhs_indo indonesia indonesian indo bahasa',
-  itsIndonesian: 'bahasa_indonesianya bhs_indonesianya indonesianya bahasa_indonya indonya',
+  itsIndonesian: 'bahasa_indonesianya bhs_indonesianya indonesianya bahasa_indonya indonya indo-nya indonesia-nya',
   itsMeaning: 'arti artinya maksud maksudnya makna maknanya maksudnya_apa_sih',
   meaning: 'meaning',
   translate: `

@@ -10,7 +10,7 @@ import { stemsOf } from './closest-part.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { core } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
-import { isIndonesianSentence, keyWords } from './translate.ts'
+import { isIndonesianSentence, keyWords } from './translate-words.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { tellsOnly } from './understood.ts'
 

@@ -118,3 +118,14 @@ export const has = (clause: Pick<Clause, 'helpers'>, note: string): boolean =>
 
 export const isAt = (clause: Pick<Clause, 'moments'>, note: string): boolean =>
   clause.moments.some(({ notes }) => notes.has(note))
+
+/** What is said in the other language already. */
+export const saidAs = (text: string): Noun => ({
+  kind: 'noun',
+  word: { kind: 'noun', en: [''], id: [text], notes: new Set(), cost: 0 },
+  which: null,
+  owner: null,
+  count: null,
+  adjectives: [],
+  of: null,
+})

@@ -1,9 +1,11 @@
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Translation } from '../find/translate.ts'
-import { asSpeaker } from './belongings.ts'
+import { alsoIn } from './also-said.ts'
 import { calledIn, calledLast } from './called.ts'
-import { type Clause, has } from './clause.ts'
-import { continued, otherwise } from './continue-clause.ts'
+import type { Clause } from './clause.ts'
+import { continued, orderedIn, otherwise } from './continue-clause.ts'
+import { differenceIn } from './difference.ts'
+import { proportionInEnglish } from './english-proportion.ts'
 import { unfamiliar } from './fluency.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import { readText } from './indonesian-text.ts'
@@ -64,8 +66,9 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
       if (!one) return null
       said.push(one)
     }
+    const told = said.map((one) => asOrder(one, said))
     return {
-      text: sideBySide(said.map(({ text }) => text)),
+      text: sideBySide(told.map(({ text }) => text)),
       to,
       sure: Math.min(...said.map((one) => one.sure)) - A_DOUBT,
     }
@@ -177,6 +180,8 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
     if (to === 'en') return shapedIn(sentence, words) ?? inEnglish(readIndonesian(sentence, words), before)
     const [, denied] = /^not (.+)$/i.exec(sentence) ?? []
     if (denied) return denyInIndonesian(denied)
+    const proportion = proportionInEnglish(sentence, words, lexicon)
+    if (proportion) return { text: proportion, to, sure: SUREST - A_DOUBT }
     const read = readEnglish(sentence, words, lexicon)
     return read && { text: sayIndonesian(read.clause), to, sure: SUREST - A_DOUBT * read.cost }
   }
@@ -194,11 +199,18 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
   function shapedIn(sentence: string, words: Words): Translation | null {
     const term = termIn(sentence, words)
     if (term) return { text: term, to: 'en', sure: SUREST }
-    const proportion = proportionIn(sentence, words)
+    const proportion = proportionIn(sentence, words) ?? differenceIn(sentence, words)
     if (proportion) return { text: proportion, to: 'en', sure: SUREST - A_DOUBT }
     const [, denied] = /^bukan (.+)$/i.exec(sentence) ?? []
     return denied ? deny(denied) : null
   }
+}
+
+/** 'Barang yang rusak dipisahin, jangan dicampur': beside an order, what is done to a thing is one, too. */
+function asOrder(one: Composed, beside: readonly Composed[]): Composed {
+  const { clause } = one
+  const ordered = clause && beside.some((other) => other.clause?.mood === 'orders') ? orderedIn(clause) : null
+  return ordered ? { ...one, text: sayEnglish(ordered), clause: ordered } : one
 }
 
 const namedLast = (said: Translation | null, name: string): Translation | null =>
@@ -219,7 +231,7 @@ function chanceOf({ text, to, sure, unknown }: Translation): number {
 const MOST_DOUBTS = 4
 
 const WARNING =
-  /^((?:tolong |awas |makanya )?(?:jangan|hati-hati|pelan-pelan|cepat|cepetan|buruan|awas|minggir)\b.*?),? (?:ntar|nanti) (.+)$/i
+  /^((?:tolong |awas |makanya )?(?:jangan|hati-hati|pelan-pelan|cepat|cepetan|buruan|awas|minggir)\b.*?),? (?:ntar|nanti|kalau tidak|kalau nggak|kalau gak|kalo nggak|kalo gak|kalo ga) (.+)$/i
 
 const ADDRESSED = /^(.+), (sir|ma'am|madam)([.?!]*)$/i
 
@@ -272,22 +284,3 @@ const sideBySide = (texts: readonly string[]): string =>
   )
 
 const inside = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
-
-/** The same more politely, of whoever says it, or of the other person that 'dia' may be. */
-function alsoIn(clause: Clause): string | null {
-  const { subject, mood } = clause
-  if (mood === 'orders' && has(clause, 'please') && !has(clause, 'order'))
-    return sayEnglish({ ...clause, mood: 'asks', subject: YOU, helpers: [COULD] }).replace(/\?$/, ', please?')
-  const own = asSpeaker(clause)
-  if (own) return sayEnglish(own)
-  if (subject?.kind !== 'pronoun') return null
-  const other = { he: 'she', she: 'he' }[subject.word.en[0] ?? '']
-  return other ? sayEnglish({ ...clause, subject: { ...subject, word: { ...subject.word, en: [other] } } }) : null
-}
-
-const COULD = { kind: 'helper', en: ['could'], id: ['bisa'], notes: new Set(['modal']), cost: 0 } as const
-
-const YOU = {
-  kind: 'pronoun',
-  word: { kind: 'pronoun', en: ['you'], id: ['kamu'], notes: new Set(['2']), cost: 0 },
-} as const

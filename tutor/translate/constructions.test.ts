@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each([
-  ['your payment has been received', 'Pembayaranmu diterima.'],
+  ['your payment has been received', 'Pembayaranmu sudah diterima.'],
   ['turn left here', 'Belok kiri di sini.'],
 ])('in Indonesian: %s', (sentence, said) => {
   expect(compose(sentence, 'id')?.text).toBe(said)
@@ -80,4 +80,20 @@ test.each([
   ['oma sayang kalian berdua', 'I love you both.'],
 ])('somebody of the family may speak of themselves: %s', (sentence, also) => {
   expect(compose(sentence, 'en')?.also).toBe(also)
+})
+
+test.each([
+  ['ujiannya diundur jadi minggu depan', 'The exam was postponed to next week.'],
+  ['rapatnya dimajuin jadi jam sembilan ya, Bu', 'The meeting was brought forward to 9.'],
+  ['barang yang rusak dipisahin, jangan dicampur', "Separate the broken item. Don't mix it."],
+  ['kodenya jangan langsung di-push, direview dulu', "Don't push the code right away. Review it first."],
+  ['laporannya tinggal dikirim', 'The report just needs to be sent.'],
+  ['aku capek berantem terus', "I'm tired of fighting all the time."],
+  ['dia pasti sudah pulang', 'He must have gone home.'],
+  ['aku pasti datang', "I'll definitely come."],
+  ['apa saya boleh parkir di sini?', 'Can I park here?'],
+  ['buruan, kalau tidak kita telat', "Hurry up, or we'll be late."],
+  ['listriknya mati semalam', 'The electricity went out last night.'],
+])('with words around them: %s', (sentence, said) => {
+  expect(compose(sentence, 'en')?.text).toBe(said)
 })

@@ -42,6 +42,17 @@ export function otherwise(clause: Clause): Clause {
   return { ...clause, moments, subject: isTheirs ? YOU : clause.subject }
 }
 
+/** 'Obatnya dihabiskan', where it tells nothing of when or by whom. */
+export function orderedIn(clause: Clause): Clause | null {
+  const { mood, subject, helpers, moments, predicate } = clause
+  const [first, ...others] = predicate.kind === 'verbs' ? predicate.steps : []
+  const isThing = subject?.kind === 'noun' && !personIn(subject)
+  const isOpen = mood === 'tells' && helpers.length + moments.length === 0 && (isThing || clause.isGuessed === true)
+  if (!isOpen || !first?.isPassive || first.object || predicate.kind !== 'verbs') return null
+  const step = { ...first, isPassive: false, object: isThing ? { ...subject, which: subject.which ?? 'the' } : IT }
+  return { ...clause, mood: 'orders', subject: null, predicate: { ...predicate, steps: [step, ...others] } }
+}
+
 function personIn(subject: NounPhrase | null): NounPhrase | null {
   if (subject?.kind === 'name') return HE
   if (subject?.kind === 'pronoun') return PERSONS.test(subject.word.en[0] ?? '') ? subject : null

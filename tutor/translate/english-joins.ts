@@ -100,7 +100,8 @@ export function inCondition(clause: Clause, by: string, main: Clause): Clause {
   const same = continuedSubject(clause, main) ?? clause.subject ?? (clause.isImplied ? ME : null)
   const helpers = IN_THE_PRESENT.has(by) ? clause.helpers.filter(({ notes }) => !notes.has('future')) : clause.helpers
   const isOrderToo = by === 'and' && main.mood === 'orders'
-  const mood = clause.mood === 'orders' && same && !isOrderToo ? 'tells' : clause.mood
+  const isNoQuestion = clause.mood === 'asks' && clause.isGuessed === true && !clause.ask && AHEAD.has(by)
+  const mood = (clause.mood === 'orders' && same && !isOrderToo) || isNoQuestion ? 'tells' : clause.mood
   return { ...clause, helpers, subject: same, mood, moments: [...clause.moments, ...pastOf(clause, main, by)] }
 }
 

@@ -21,11 +21,17 @@ export function saidNoun(phrase: NounPhrase, place: Place): string {
     case 'pointer':
       return phrase.which
     case 'several':
-      return phrase.all.map((one) => saidNoun(one, place)).join(` ${phrase.by} `)
+      return listedIn(
+        phrase.all.map((one) => saidNoun(one, place)),
+        phrase.by,
+      )
     case 'noun':
       return [ofNoun(phrase, place), phrase.at && saidPhrase(phrase.at), phrase.behind].filter(Boolean).join(' ')
   }
 }
+
+const listedIn = (all: readonly string[], by: string): string =>
+  all.length > 2 ? `${all.slice(0, -1).join(', ')} ${by} ${all.at(-1)}` : all.join(` ${by} `)
 
 function ofNoun(noun: Noun, place: Place): string {
   const whole = englishOf(noun.word)
@@ -58,7 +64,7 @@ export function isMany(phrase: NounPhrase): boolean {
   if (phrase.kind !== 'noun') return false
   const { count, word } = phrase
   if (word.notes.has('plural')) return true
-  if (typeof count === 'string') return count === 'plural' || Number(count) !== 1
+  if (typeof count === 'string') return count === 'plural' || Number(count.replace(/^\D+ /, '')) !== 1
   if (count) return !/^(?:one|every|another)\b/.test(englishOf(count)) && !count.notes.has('of')
   return false
 }
@@ -94,9 +100,12 @@ const ownerOf = (owner: NounPhrase): string => {
   return `${said}${said.endsWith('s') ? "'" : "'s"}`
 }
 
+/** 'smaller', not 'less' */
+const inSize = (adjective: string): string => (adjective === 'little' ? 'small' : adjective)
+
 const DEGREES: Record<string, (adjective: string) => string> = {
-  'more': (one) => (isShort(one) ? comparative(one) : `more ${one}`),
-  'most': (one) => (isShort(one) ? superlative(one) : `most ${one}`),
+  'more': (one) => (isShort(one) ? comparative(inSize(one)) : `more ${one}`),
+  'most': (one) => (isShort(one) ? superlative(inSize(one)) : `most ${one}`),
   'not very': (one) => `not very ${one}`,
 }
 

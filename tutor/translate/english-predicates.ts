@@ -1,45 +1,21 @@
-import type { Clause, Described, NounPhrase, Predicate, VerbStep } from './clause.ts'
+import { type Clause, type NounPhrase, type Predicate, saidAs, type VerbStep } from './clause.ts'
+import { behind, named } from './english-behind.ts'
+import { BY, described } from './english-described.ts'
+import { type ClauseText, type Draft, EMPTY_DRAFT, extended, stepped } from './english-draft.ts'
+import { PAST } from './english-helpers.ts'
 import { englishMoments } from './english-moments.ts'
 import { englishAdjectives, englishNounPhrases } from './english-readings.ts'
-import { type EnglishText, type FoundWord, PARTICLES } from './english-text.ts'
+import { PARTICLES } from './english-text.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import type { Read } from './indonesian-text.ts'
 import type { Word } from './word.ts'
 
-/** An English clause that is being read. */
-export interface Draft {
-  at: number
-  cost: number
-  clause: Clause
-  /** The last helper: what follows a form of 'be' may be no verb. */
-  after: 'be' | 'have' | 'do' | null
-  isPerfect: boolean
-}
-
-export interface ClauseText extends EnglishText {
-  /** The whole rest as a clause of its own. */
-  clauseAt(place: number): ReadClause | null
-  /** The same up to a place. */
-  until(end: number): ClauseText
-}
-
-export const extended = (draft: Draft, more: Partial<Clause>, at = draft.at, cost = 0): Draft => ({
-  ...draft,
-  at,
-  cost: draft.cost + cost,
-  clause: { ...draft.clause, ...more },
-})
-
-export function stepped(draft: Draft, word: Word, at: number, cost: number, isPassive = false): Draft {
-  const step: VerbStep = { word, isPassive, object: null, second: null, described: null }
-  const before = draft.clause.predicate.kind === 'verbs' ? draft.clause.predicate.steps : []
-  return extended(draft, { predicate: { kind: 'verbs', steps: [...before, step], that: null } }, at, cost)
-}
-
 export function* verbPhrase(text: ClauseText, draft: Draft, forms: readonly string[]): Generator<Draft> {
   for (const { word, end, form, cost } of text.verbs(draft.at))
-    if (forms.includes(form)) yield* objects(text, stepped(draft, word, end, cost))
+    if (forms.includes(form)) yield* objects(text, stepped(form === 'past' ? past(draft) : draft, word, end, cost))
 }
+
+const past = (draft: Draft): Draft => extended(draft, { helpers: [...draft.clause.helpers, PAST] })
 
 export function* passive(text: ClauseText, draft: Draft): Generator<Draft> {
   for (const { word, end, form, cost } of text.verbs(draft.at))
@@ -65,12 +41,16 @@ export function* objects(text: ClauseText, draft: Draft): Generator<Draft> {
       { ...draft, at: draft.at + 1, cost: draft.cost + (step.word.en[0] === 'go' ? UNTOLD : 0) },
       ['base'],
     )
-  if (step.word.notes.has('ing')) yield* verbPhrase(text, draft, ['ing'])
+  if (step.word.notes.has('ing') || step.word.en[0] === 'go') yield* verbPhrase(text, draft, ['ing'])
+  yield* governed(text, draft, step)
   yield* waysTo(text, draft)
   if (step.word.notes.has('be'))
     for (const { value, end, cost } of englishAdjectives(text, draft.at))
       yield* behind(text, extended(draft, replaced(draft, { ...step, described: value }), end, cost))
   yield* telling(text, draft, step)
+  if (step.word.notes.has('that') && text.tokens[draft.at] === 'to')
+    for (const { value: of, end, cost } of englishNounPhrases(text, draft.at + 1))
+      yield* telling(text, extended(draft, { places: [...draft.clause.places, { by: TO_WHOM, of }] }, end, cost), step)
   yield* behind(text, draft)
 }
 
@@ -79,13 +59,60 @@ function* withObject(text: ClauseText, draft: Draft, step: VerbStep): Generator<
     const object = text.tokens[end] === 'to' ? ofDoing(value) : value
     const taken = extended(draft, replaced(draft, { ...step, object }), end, cost)
     if (step.word.notes.has('two') && isPerson(object)) yield* withSecond(text, taken, { ...step, object })
-    if (text.tokens[end] === 'to')
-      yield* verbPhrase(text, { ...taken, at: end + 1, cost: taken.cost + untold(step) }, ['base'])
-    if (step.word.en[0] === 'help') yield* verbPhrase(text, taken, ['base'])
-    if (text.tokens[end] === 'not' && text.tokens[end + 1] === 'to')
-      yield* forbidden(text, { ...taken, at: end + 2, cost: taken.cost + untold(step) })
+    if (step.word.notes.has('that') && isPerson(object)) yield* telling(text, taken, step)
+    yield* toDo(text, taken, step)
+    yield* besideObject(text, taken, { ...step, object })
+    if (HAVING.has(step.word.en[0] ?? '')) yield* done(text, draft, object, end)
     yield* behind(text, taken)
   }
+}
+
+/** 'ask me to wait', 'told me not to come' */
+function* toDo(text: ClauseText, taken: Draft, step: VerbStep): Generator<Draft> {
+  const [first, second] = text.tokens.slice(taken.at, taken.at + 2)
+  const cost = taken.cost + untold(step)
+  if (first === 'to') yield* verbPhrase(text, { ...taken, at: taken.at + 1, cost }, ['base'])
+  if (first === 'not' && second === 'to') yield* forbidden(text, { ...taken, at: taken.at + 2, cost })
+}
+
+/** 'help me carry it', 'see him leave', 'make me happy' */
+function* besideObject(text: ClauseText, taken: Draft, step: VerbStep): Generator<Draft> {
+  const said = step.word.en[0] ?? ''
+  if (LETTING.has(said) && !(said === 'let' && text.tokens[taken.at] === 'know'))
+    yield* verbPhrase(text, taken, ['base'])
+  if (SENSING.has(said)) yield* verbPhrase(text, { ...taken, cost: taken.cost + SENSED }, ['base', 'ing'])
+  const [made, degree] = MAKING[said] ?? []
+  if (made === undefined) return
+  const word = { ...step.word, id: [made], notes: new Set<string>() }
+  for (const { value, end, cost } of englishAdjectives(text, taken.at)) {
+    const described = { ...value, degree: degree ?? value.degree }
+    yield* behind(text, extended(taken, replaced(taken, { ...step, word, described }), end, cost))
+  }
+}
+
+const HAVING = new Set(['get', 'have'])
+const LETTING = new Set(['help', 'make', 'let'])
+const SENSING = new Set(['see', 'hear', 'watch', 'feel'])
+
+const REMAINING: Word = { kind: 'degree', en: ['still'], id: ['tetap'], notes: new Set(), cost: 0 }
+
+/** What somebody does to make it so: 'keep me awake' is 'membuatku tetap terjaga'. */
+const MAKING: Record<string, [made: string, degree?: Word]> = {
+  make: ['membuat'],
+  keep: ['membuat', REMAINING],
+  leave: ['membiarkan'],
+  find: ['menganggap'],
+}
+
+const SENSED = 0.3
+
+/** 'get my shoes fixed' */
+function* done(text: ClauseText, draft: Draft, object: NounPhrase, at: number): Generator<Draft> {
+  for (const { word, end, form, cost } of text.verbs(at))
+    if (form === 'participle') {
+      const step: VerbStep = { word, isPassive: false, object, second: null, described: null }
+      yield* behind(text, extended(draft, replaced(draft, step), end, cost))
+    }
 }
 
 /** 'tell me to wait' is no news. */
@@ -101,6 +128,31 @@ function* forbidden(text: ClauseText, draft: Draft): Generator<Draft> {
 }
 
 const shortOf = ({ id }: Word): string => id.find((form) => !/^(?:me|ber)/.test(form)) ?? id[0] ?? ''
+
+/** 'dream of becoming', 'think about leaving' */
+function* governed(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
+  const { word } = step
+  const [, by = ''] = BY.exec(word.en[0] ?? '') ?? []
+  if (by === '' || text.tokens[draft.at] !== by) return
+  for (const { said, end, cost } of text.doneAt(draft.at + 1, 'ing')) {
+    const lead: Word = { ...GOVERNED, id: [by === 'for' ? 'karena' : by === 'about' ? 'untuk' : ''] }
+    const bare: VerbStep = { ...step, word: { ...word, id: word.id.map((form) => form.replace(TRAILING, '')) } }
+    yield* behind(
+      text,
+      extended(
+        draft,
+        { ...replaced(draft, bare), joined: { by: lead, clause: named(said), isFirst: false } },
+        end,
+        cost,
+      ),
+    )
+  }
+}
+
+const TRAILING = / (?:atas|dengan|pada|soal|untuk|dari)$/
+
+const TO_WHOM: Word = { kind: 'preposition', en: ['to'], id: ['ke'], notes: new Set(), cost: 0 }
+const GOVERNED: Word = { kind: 'join', en: [''], id: [''], notes: new Set(), cost: 0 }
 
 /** 'how to use it' is 'cara menggunakannya'. */
 function* waysTo(text: ClauseText, draft: Draft): Generator<Draft> {
@@ -134,9 +186,6 @@ function* withSecond(text: ClauseText, draft: Draft, step: VerbStep): Generator<
     yield* behind(text, extended(draft, replaced(draft, { ...step, second }), end, cost))
 }
 
-/** 'to' in 'listen (to)'. */
-const BY = /\((.*)\)$/
-
 const isPerson = (phrase: NounPhrase): boolean =>
   phrase.kind === 'pronoun' ||
   phrase.kind === 'name' ||
@@ -144,6 +193,7 @@ const isPerson = (phrase: NounPhrase): boolean =>
 
 function* telling(text: ClauseText, draft: Draft, step: VerbStep): Generator<Draft> {
   if (!step.word.notes.has('that') || draft.at >= text.tokens.length) return
+  if (text.tokens[draft.at] === 'if' && /^let /.test(step.word.en[0] ?? '')) return
   const that = text.clauseAt(text.tokens[draft.at] === 'that' ? draft.at + 1 : draft.at) ?? askedInside(text, draft.at)
   if (!that?.clause.subject) return
   const { predicate } = draft.clause
@@ -158,12 +208,36 @@ function askedInside(text: ClauseText, at: number): ReadClause | null {
     return whether && { ...whether, clause: { ...whether.clause, mood: 'asks' } }
   }
   for (const { word, end } of text.at(at, 'ask')) {
+    const toDo = text.tokens[end] === 'to' ? toDoAt(text, end + 1, word) : null
+    if (toDo) return toDo
     const where = placedAt(text, end)
     if (where) return { ...where, clause: { ...where.clause, ask: word } }
     const told = text.clauseAt(end)
-    if (told?.clause.subject) return { ...told, clause: { ...told.clause, mood: 'asks', ask: word } }
+    const cost = word.en[0] === 'what' ? WITHOUT_GAP : 0
+    if (told?.clause.subject) return { cost: told.cost + cost, clause: { ...told.clause, mood: 'asks', ask: word } }
   }
   return null
+}
+
+/** 'what I can do' is rather a thing: 'apa yang bisa aku lakukan'. */
+const WITHOUT_GAP = 0.5
+
+/** 'what to do', 'where to go' */
+function toDoAt(text: ClauseText, at: number, ask: Word): ReadClause | null {
+  const deed = text.doneAt(at, 'base').find(({ end }) => end === text.tokens.length)
+  if (!deed) return null
+  const asks = ask.en[0] ?? ''
+  const what = deed.passive === null ? `harus ${deed.said} apa` : `apa yang harus ${deed.passive}`
+  const said = asks === 'what' ? what : ASKED_TO[asks]?.(deed.said)
+  return said === undefined ? null : { clause: named(said), cost: deed.cost }
+}
+
+const ASKED_TO: Record<string, (deed: string) => string> = {
+  'where': (deed) => `harus ${deed} ke mana`,
+  'when': (deed) => `kapan harus ${deed}`,
+  'who': (deed) => `harus ${deed} siapa`,
+  'how': (deed) => `cara ${deed}`,
+  'how much': (deed) => `harus ${deed} berapa`,
 }
 
 /** 'the station is', behind 'where' */
@@ -174,19 +248,7 @@ function placedAt(text: ClauseText, at: number): ReadClause | null {
   return null
 }
 
-const ASKED: Clause = {
-  opening: null,
-  mood: 'asks',
-  subject: null,
-  helpers: [],
-  predicate: { kind: 'asked' },
-  ask: null,
-  asked: null,
-  moments: [],
-  places: [],
-  adverbs: [],
-  joined: null,
-}
+const ASKED: Clause = { ...EMPTY_DRAFT.clause, mood: 'asks', predicate: { kind: 'asked' } }
 
 /** What somebody is: adjectives, a noun, a place, or what is asked for. */
 export function* complement(text: ClauseText, draft: Draft): Generator<Draft> {
@@ -194,77 +256,16 @@ export function* complement(text: ClauseText, draft: Draft): Generator<Draft> {
     behind(text, extended(draft, { predicate }, end, cost))
   for (const one of englishAdjectives(text, draft.at))
     for (const { value, end, cost } of described(text, one)) yield* is(value, end, cost)
+  for (const { value, end, cost } of englishMoments(text, draft.at))
+    yield* is({ kind: 'noun', is: saidAs(value.id) }, end, cost)
   for (const { value, end, cost } of englishNounPhrases(text, draft.at))
     yield* is({ kind: 'noun', is: value }, end, cost + 0.1)
-  for (const { word, end } of text.at(draft.at, 'adverb'))
+  for (const { word: found, end } of text.at(draft.at, 'adverb')) {
+    const word = found.en[0] === 'home' ? { ...found, id: ['di rumah'] } : found
     yield* is({ kind: 'adverb', word }, end, word.cost + (end > draft.at + 1 ? 0 : 0.1))
+  }
   for (const { word, end } of text.at(draft.at, 'preposition'))
     for (const of of englishNounPhrases(text, end))
       yield* is({ kind: 'place', at: { by: word, of: of.value } }, of.end, of.cost)
   if (draft.clause.ask) yield* is({ kind: 'asked' }, draft.at, 0)
-}
-
-/** 'proud of you', 'taller than me', 'kind and patient'. */
-function* described(text: ClauseText, { value, end, cost }: Read<Described>): Generator<Read<Predicate>> {
-  const adjectives = (more: Described[], by: 'and' | 'but', of: NounPhrase | null): Predicate => ({
-    kind: 'adjectives',
-    all: [value, ...more],
-    by,
-    of,
-  })
-  const [, own = ''] = BY.exec(value.word.en[0] ?? '') ?? []
-  const link = value.degree?.en[0] === 'more' ? 'than' : own
-  if (link && text.tokens[end] === link)
-    for (const of of englishNounPhrases(text, end + 1))
-      yield { value: adjectives([], 'and', of.value), end: of.end, cost: cost + of.cost }
-  const by = text.tokens[end]
-  if (by === 'and' || by === 'but')
-    for (const other of englishAdjectives(text, end + 1))
-      yield { value: adjectives([other.value], by, null), end: other.end, cost: cost + other.cost }
-  yield { value: adjectives([], 'and', null), end, cost }
-}
-
-/** 'quickly', 'more often', 'harder' */
-function* adverbsAt(text: ClauseText, at: number): Generator<FoundWord> {
-  const token = text.tokens[at] ?? ''
-  const isMore = token === 'more'
-  const base = token.replace(/ier$/, 'y').replace(/er$/, '')
-  const words = isMore
-    ? text.at(at + 1, 'adverb')
-    : token.endsWith('er')
-      ? text.named(base, 'adverb').map((word) => ({ word, end: at + 1, cost: word.cost }))
-      : []
-  for (const { word, end, cost } of words)
-    yield { word: { ...word, id: [`lebih ${word.id[0]}`], notes: new Set(['end']) }, end, cost }
-  yield* text.at(at, 'adverb')
-}
-
-/** Places, times and adverbs to the end, or another clause. */
-export function* behind(text: ClauseText, draft: Draft): Generator<Draft> {
-  const { at, clause } = draft
-  if (at >= text.tokens.length) {
-    yield draft
-    return
-  }
-  if (text.tokens[at] === ',') yield* behind(text, { ...draft, at: at + 1 })
-  if (/^(?:please|yet|already)$/.test(text.tokens[at] ?? '')) yield* behind(text, { ...draft, at: at + 1 })
-  if (text.tokens[at] === 'from' && clause.ask?.en[0] === 'where') yield* behind(text, { ...draft, at: at + 1 })
-  for (const { value, end } of englishMoments(text, at))
-    yield* behind(text, extended(draft, { moments: [...clause.moments, value] }, end))
-  for (const { word, end, cost } of adverbsAt(text, at))
-    yield* behind(text, extended(draft, { adverbs: [...clause.adverbs, word] }, end, cost))
-  for (const { word, end } of text.at(at, 'preposition'))
-    for (const of of englishNounPhrases(text, end))
-      yield* behind(text, extended(draft, { places: [...clause.places, { by: word, of: of.value }] }, of.end, of.cost))
-  yield* withAnother(text, draft)
-}
-
-/** 'because it rained', 'so … that …' */
-function* withAnother(text: ClauseText, draft: Draft): Generator<Draft> {
-  const isSo = text.tokens.slice(0, draft.at).includes('so')
-  for (const { word, end } of text.at(draft.at, 'join')) {
-    const rest = word.notes.has('so') && !isSo ? null : text.clauseAt(end)
-    const joined = rest && { by: word, clause: rest.clause, isFirst: false }
-    if (joined) yield extended(draft, { joined }, text.tokens.length, rest.cost + 0.2)
-  }
 }

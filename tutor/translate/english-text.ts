@@ -14,9 +14,25 @@ export interface EnglishText {
   verbs(place: number): readonly (FoundWord & { form: VerbForm })[]
   named(form: string, kind: WordKind): readonly Word[]
   /** What is said of a noun from a place on, in Indonesian: 'who lives next door'. */
-  relativesAt(place: number): readonly { said: string; end: number; cost: number }[]
+  relativesAt(place: number): readonly SaidRead[]
+  /** The same where nothing is missing in it: 'the way you laugh'. */
+  gaplessAt(place: number, head: string): readonly SaidRead[]
+  /** What is done, in Indonesian: 'learning English' or 'go home', up to any place. */
+  doneAt(place: number, form: 'ing' | 'base' | 'finite'): readonly SaidDeed[]
   /** Whether it is an English word at all. */
   isKnown(word: string): boolean
+}
+
+/** Said in Indonesian already. */
+export interface SaidRead {
+  said: string
+  end: number
+  cost: number
+}
+
+export interface SaidDeed extends SaidRead {
+  /** What is done to something that is not named: 'hard to understand'. */
+  passive: string | null
 }
 
 export interface FoundWord {
@@ -29,6 +45,20 @@ const SHORT: [RegExp, string][] = [
   [/^can't$|^cannot$/, 'can not'],
   [/^won't$/, 'will not'],
   [/^let's$/, 'let us'],
+  [/^gonna$/, 'going to'],
+  [/^wanna$/, 'want to'],
+  [/^gotta$/, 'have to'],
+  [/^lemme$/, 'let me'],
+  [/^gimme$/, 'give me'],
+  [/^dunno$/, 'do not know'],
+  [/^(?:pls|plz)$/, 'please'],
+  [/^u$/, 'you'],
+  [/^ur$/, 'your'],
+  [/^(?:cuz|coz|'?cause)$/, 'because'],
+  [/^im$/, 'i am'],
+  [/^dont$/, 'do not'],
+  [/^cant$/, 'can not'],
+  [/^till$/, 'until'],
   [/^i'd$/, 'i would'],
   [/n't$/, ' not'],
   [/'m$/, ' am'],
@@ -36,15 +66,22 @@ const SHORT: [RegExp, string][] = [
   [/'ve$/, ' have'],
   [/'ll$/, ' will'],
   [/'d$/, ' would'],
-  [/^(?<who>he|she|it|that|there|here|what|where|who|how|when|this|everyone|nobody)'s$/, '$<who> is'],
+  [
+    /^(?<who>he|she|it|that|there|here|what|where|who|how|when|why|this|everyone|everything|nobody|something|someone)'s$/,
+    '$<who> is',
+  ],
   [/'s$/, " 's"],
 ]
-const LONGEST = 4
+const LONGEST = 5
 /** Behind a verb or its object: 'pick you up'. */
 export const PARTICLES = ['up', 'off', 'on', 'out', 'down', 'back', 'away']
 
 export function readEnglishText(text: string, lexicon: Lexicon, english: EnglishLexicon): EnglishText {
-  const words = text.replaceAll(/[’‘]/g, "'").match(/[\p{L}\d][\p{L}\d'.:-]*(?<![.:'-])|,/gu) ?? []
+  const words =
+    text
+      .replaceAll(/[’‘]/g, "'")
+      .replaceAll(/(?<=\d),(?=\d{3})/g, '.')
+      .match(/[\p{L}\d][\p{L}\d'.:-]*(?<![.:'-])|,/gu) ?? []
   const pairs = words.flatMap((typed) =>
     inFull(typed.toLowerCase())
       .split(' ')
@@ -78,14 +115,26 @@ export function readEnglishText(text: string, lexicon: Lexicon, english: English
           known(keyOf(key), ['verb']).map((word) => ({ word, end, form, cost: word.cost }))
         const apart = PARTICLES.filter((one) => tokens.indexOf(one, place + 2) > 0)
         return [
-          ...endsFrom(place).flatMap((end) => found([base, ...tokens.slice(place + 1, end)].join(' '), end)),
+          ...endsFrom(place).flatMap((end) => found([base, ...mine(tokens.slice(place + 1, end))].join(' '), end)),
           ...apart.flatMap((particle) => found(`${base} ${particle}`, place + 1)),
         ]
       }),
     named: (form, kind) => known(form, [kind]),
     relativesAt: () => [],
+    gaplessAt: () => [],
+    doneAt: () => [],
     isKnown: (word) => english.isKnown(word),
   }
+}
+
+const OWNERS: Record<string, string> = { your: 'my', his: 'my', her: 'my', our: 'my', their: 'my', yourself: 'myself' }
+
+/** The tables have 'brush my teeth'. */
+const mine = (tokens: readonly string[]): string[] => tokens.map((token) => OWNERS[token] ?? token)
+
+export const says = (text: EnglishText, at: number, words: string): boolean => {
+  const parts = words.split(' ')
+  return parts.every((part, more) => text.tokens[at + more] === part)
 }
 
 function inFull(word: string): string {

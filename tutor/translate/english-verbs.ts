@@ -35,7 +35,7 @@ const group = (helper: string, rest: string, more: Partial<VerbGroup> = {}): Ver
 export function verbGroup(clause: Clause): VerbGroup {
   const isNegative = has(clause, 'not')
   const made = modal(clause, isNegative) ?? perfect(clause, isNegative) ?? simple(clause, isNegative)
-  const between = ['still', 'really'].filter((note) => has(clause, note))
+  const between = [...['still', 'really'].filter((note) => has(clause, note)), ...(has(clause, 'left') ? ['just'] : [])]
   return between.length > 0 ? { ...made, between: [...made.between, ...between] } : made
 }
 
@@ -62,6 +62,8 @@ function modal(clause: Clause, isNegative: boolean): VerbGroup | null {
   if (said === 'must' && (isNegative || isPast))
     return supported(clause, 'have', `to ${base}`, isPast ? 'past' : 'present', isNegative)
   if (said === 'can' && isPast) return group('could', base, { isNegative })
+  if (said === 'must' && has(clause, 'perfect') && !isNegative && found?.notes.has('sure'))
+    return group('must', `have ${wasThere(saidPredicate(clause, 'participle'))}`)
   if (said) return group(said, base, { isNegative, end: yetIn(clause) })
   const wish = wanted(clause, base, isNegative)
   return wish ?? (has(clause, 'future') ? group('will', base, { isNegative }) : null)
@@ -162,6 +164,8 @@ const wasThere = (participle: string): string => participle.replace(/^gone$/, 'b
 
 /** 'pernah ke Bali' is 'have been to Bali'. */
 function ever(clause: Clause, have: string, isNegative: boolean): VerbGroup {
+  if (clause.predicate.kind === 'adjectives' && !isNegative && clause.mood === 'tells')
+    return group('', `used to ${saidPredicate(clause, 'base')}`)
   const rest = wasThere(saidPredicate(clause, 'participle'))
   const between = isNegative ? ['never'] : clause.mood === 'asks' ? ['ever'] : []
   return group(have, rest, { between })
@@ -281,6 +285,7 @@ export function tenseOf(clause: Clause): Tense | 'future' {
   if (isAt(clause, 'ahead') || isAt(clause, 'habit') || clause.adverbs.some(({ en }) => HABITUAL.test(en[0] ?? '')))
     return 'present'
   if (isEstimated(clause)) return 'present'
+  if (clause.adverbs.some(({ id }) => id[0] === 'pasti')) return 'future'
   if (isAt(clause, 'future') || isStillToCome(clause) || isOffered(clause)) return 'future'
   const first = clause.predicate.kind === 'verbs' ? clause.predicate.steps[0] : undefined
   if (first?.isPassive && !isGoing(clause, first.word)) return 'past'

@@ -7,6 +7,7 @@ import {
   handled,
   instructed,
   invited,
+  objectGiven,
   permitted,
   requested,
   warned,
@@ -29,7 +30,11 @@ export function finish(draft: Draft): ReadClause | null {
     aged(
       greeted(
         priced(
-          wished(permitted(requested(handled(instructed(active(warned(withFronted(amounted(invited(draft)))))))))),
+          wished(
+            permitted(
+              requested(handled(instructed(active(warned(objectGiven(withFronted(amounted(invited(draft))))))))),
+            ),
+          ),
         ),
       ),
     ),

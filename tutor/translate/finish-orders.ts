@@ -72,11 +72,15 @@ const NOT = word('helper', 'not', 'tidak', 'not')
 export function instructed(draft: Draft): Draft {
   const [first, ...others] = draft.steps
   const { subject, helpers, moments } = draft
-  const isTold = first?.isPassive && !first.object && helpers.length === 0 && !moments.some(isOver) && !draft.isQuestion
+  const isTold =
+    first?.isPassive && !first.object && helpers.length === 0 && !moments.some(isSettled) && !draft.isQuestion
   const isFirst = draft.isAgreed || draft.adverbs.some(({ id }) => id[0] === 'dulu')
   if (!isTold || !isFirst || subject?.kind !== 'noun') return draft
   return { ...draft, subject: null, steps: [{ ...first, isPassive: false, object: subject }, ...others] }
 }
+
+/** 'Rapatnya diundur jadi jam dua ya' is news. */
+const isSettled = (one: Draft['moments'][number]): boolean => isOver(one) || /^(?:jadi|ke) /.test(one.id)
 
 const isOver = ({ notes }: Draft['moments'][number]): boolean =>
   ['past', 'since', 'span'].some((note) => notes.has(note))
@@ -118,6 +122,27 @@ const HANDLED = new Set([
   'tidy up',
   'wash',
   'fold',
+])
+
+/** 'Matiin dulu': what is in front of both. */
+export function objectGiven(draft: Draft): Draft {
+  const [first, ...others] = draft.steps
+  const isOpen = first && !first.isPassive && !first.object && OPEN.has(first.word.en[0] ?? '') && others.length === 0
+  return isOpen && !draft.subject && !draft.fronted && !draft.ask && !draft.isInside
+    ? { ...draft, steps: [{ ...first, object: IT }] }
+    : draft
+}
+
+const OPEN = new Set([
+  'turn on',
+  'turn off',
+  'turn up',
+  'turn down',
+  'throw away',
+  'put away',
+  'push',
+  'delete',
+  'wear',
 ])
 
 /** 'Mau diminum di sini?', 'ini mau dibungkus?': somebody is asked whether to drink it here. */

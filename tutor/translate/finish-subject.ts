@@ -72,7 +72,8 @@ export function subjectMissing(draft: Draft, predicate: Predicate, mood: Clause[
   if (mood === 'orders' || mood === 'lets' || predicate.kind === 'exists' || predicate.kind === 'none') return null
   if (draft.ask && /^(?:who|what)$/.test(draft.ask.en[0] ?? '') && isSubjectAsked(predicate, draft)) return null
   if (has(draft, 'you') || isServed(draft, predicate) || isForbidden(draft, mood)) return YOU
-  if (isOfThing(predicate)) return IT
+  if (isOfThing(predicate) || (predicate.kind === 'place' && draft.helpers.some(({ id }) => id[0] === 'bukan')))
+    return IT
   return isHoped(draft) || (mood === 'asks' && !isForMyself(predicate, draft)) ? YOU : I
 }
 

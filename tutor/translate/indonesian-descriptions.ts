@@ -57,6 +57,9 @@ function* comparedInTime(text: IndonesianText, draft: Draft, at: number): Genera
       yield { ...draft, at: end, cost: draft.cost + cost - 0.5, describedOf: { kind: 'name', text: word.en[0] ?? '' } }
 }
 
+/** 'capek berantem' is tired of doing it. */
+const DONE = 0.5
+
 const JOINS: Record<string, Draft['describedBy']> = { dan: 'and', tapi: 'but', tetapi: 'but', atau: 'or' }
 
 /** 'kotor dan bau', 'cantik tapi sombong', 'takut anjing'. */
@@ -76,7 +79,9 @@ function* withMore(text: IndonesianText, draft: Draft): Generator<Draft> {
   const at = /^(?:dari|daripada|dari pada)$/.test(token) ? draft.at + 1 : draft.at
   if (governs && at > draft.at) yield* comparedInTime(text, draft, at)
   if (governs)
-    for (const { value, end, cost } of nounPhrases(text, at))
-      yield { ...draft, at: end, cost: draft.cost + cost, describedOf: value }
+    for (const { value, end, cost } of nounPhrases(text, at)) {
+      const isDone = at === draft.at && text.at(at).some((one) => one.word.kind === 'verb' && one.end === end)
+      yield { ...draft, at: end, cost: draft.cost + cost + (isDone ? DONE : 0), describedOf: value }
+    }
   yield draft
 }

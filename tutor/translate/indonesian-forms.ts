@@ -15,7 +15,7 @@ const KEPT: [first: RegExp, written: string][] = [
 /** A form with a prefix; 'beri', 'terima' and 'pesan' have none. */
 const PREFIXED = /^(?:me[mnr]|ber(?!i$|.*kan$)|ter(?!ima|us|ang)|di|nge|ng|ny)/
 /** me- before a sound that stays: 'membangun' is 'dibangun' in the passive. */
-const ACTIVE = /^(?:mem(?=[bf])|men(?=[dcj])|meng(?=[gh])|me(?=[lrwy]))/
+const ACTIVE = /^(?:mem(?=[bfp])|men(?=[dcj])|meng(?=[gh])|me(?=[lrwy]))/
 /** me- before a sound that it swallows: 'menerima' is 'diterima'. */
 const DROPPED: [active: RegExp, passive: string][] = [
   [/^mem(?=[aiueo])/, 'dip'],

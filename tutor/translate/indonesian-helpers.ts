@@ -47,13 +47,17 @@ const lastCost = (text: IndonesianText, { at }: Draft, { notes }: Word): number 
   at < text.tokens.length || notes.has('lets') ? 0 : LAST
 
 const WHETHER = 'whether'
+/** 'Apa kamu …' is rather 'are you …'. */
+const OF_SUBJECT = 0.5
 
 export function* questioned(text: IndonesianText, draft: Draft, taken: Draft, word: Word): Generator<Draft> {
   if (text.tokens[draft.at]?.text === 'kok' && (draft.at > 0 || isOver(text, taken.at))) return
   const isWhether = word.en[0] === WHETHER
-  if (isWhether && draft.at === (draft.opening ? 1 : 0)) yield { ...taken, isQuestion: true, cost: taken.cost + 0.3 }
+  const isFirst = draft.at === (draft.opening ? 1 : 0)
+  if (isWhether && isFirst) yield { ...taken, isQuestion: true, cost: taken.cost + 0.1 }
   if (isWhether) return
-  yield { ...taken, ask: word, isQuestion: true }
+  const isOfSubject = isFirst && word.en[0] === 'what' && text.at(taken.at).some((one) => one.word.kind === 'pronoun')
+  yield { ...taken, ask: word, isQuestion: true, cost: taken.cost + (isOfSubject ? OF_SUBJECT : 0) }
   yield* doneByWhom(draft, taken, word)
   yield* kindAsked(draft, taken, word)
   if (word.en[0] !== 'how much' && word.en[0] !== 'which') return

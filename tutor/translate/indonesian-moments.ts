@@ -27,10 +27,20 @@ export function* momentsAt(text: IndonesianText, at: number): Generator<Read<Mom
   yield* spans(text, at)
   yield* limits(text, at)
   yield* times(text, at)
+  yield* placed(text, at)
   const isNamed = text.tokens[at]?.text === 'tahun'
   const year = text.tokens[isNamed ? at + 1 : at]?.text ?? ''
   if (/^(?:1[89]|20)\d\d$/.test(year))
     yield { value: moment(`in ${year}`, `tahun ${year}`), end: isNamed ? at + 2 : at + 1, cost: isNamed ? 0 : 0.1 }
+}
+
+/** 'di bulan Maret', 'pada hari Senin' */
+function* placed(text: IndonesianText, at: number): Generator<Read<Moment>> {
+  if (!/^(?:di|pada)$/.test(text.tokens[at]?.text ?? '')) return
+  const from = /^(?:bulan|hari)$/.test(text.tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  for (const { word, end } of text.at(from))
+    if (word.kind === 'time' && /^(?:on|in) [A-Z]/.test(word.en[0] ?? ''))
+      yield { value: { en: word.en[0] ?? '', id: word.id[0] ?? '', notes: word.notes }, end, cost: -0.2 }
 }
 
 const EACH: Record<string, string> = { sehari: 'a day', seminggu: 'a week', sebulan: 'a month', setahun: 'a year' }
@@ -52,18 +62,20 @@ const ONCE: Record<string, string> = { one: 'once', two: 'twice', 1: 'once', 2: 
 
 /** 'jam 6 sampai jam 10', 'dari jam 8 sampai 5'. */
 function* ranges(text: IndonesianText, start: number): Generator<Read<Moment>> {
-  const at = text.tokens[start]?.text === 'dari' ? start + 1 : start
-  for (const from of clocks(text, at)) {
-    if (text.tokens[from.end]?.text !== 'sampai') continue
-    const bare = numberIn(text, from.end + 1)
-    const ends = [...clocks(text, from.end + 1)]
+  const isFrom = /^(?:dari|mulai)$/.test(text.tokens[start]?.text ?? '')
+  const from = isFrom ? start + 1 : start
+  const at = isFrom && text.tokens[from]?.text === 'dari' ? from + 1 : from
+  for (const first of clocks(text, at)) {
+    if (text.tokens[first.end]?.text !== 'sampai') continue
+    const bare = numberIn(text, first.end + 1)
+    const ends = [...clocks(text, first.end + 1)]
     if (bare) ends.push({ value: moment(`at ${bare.text}`, `jam ${bare.text}`), end: bare.end, cost: 0.1 })
     for (const to of ends) {
-      const en = `from ${withoutAt(from.value.en)} to ${withoutAt(to.value.en)}`
+      const en = `from ${withoutAt(first.value.en)} to ${withoutAt(to.value.en)}`
       yield {
-        value: moment(en, `${from.value.id} sampai ${to.value.id}`, 'habit'),
+        value: moment(en, `${first.value.id} sampai ${to.value.id}`, 'habit'),
         end: to.end,
-        cost: from.cost + to.cost - 0.3,
+        cost: first.cost + to.cost - 0.3 + (text.tokens[start]?.text === 'mulai' ? STARTS / 2 : 0),
       }
     }
   }

@@ -14,6 +14,7 @@ const CLASSIFIERS = new Set(['orang', 'buah', 'ekor', 'lembar', 'butir', 'pasang
 export function* nounPhrases(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
   for (const one of singles(text, at)) {
     yield* paired(text, one)
+    yield* listed(text, one)
     yield one
   }
 }
@@ -30,6 +31,23 @@ function* paired(text: IndonesianText, one: Read<NounPhrase>): Generator<Read<No
     yield { value: { kind: 'several', all: [one.value, other.value], by }, end: other.end, cost }
   }
 }
+
+/** 'beras, telur, dan susu' */
+function* listed(text: IndonesianText, one: Read<NounPhrase>): Generator<Read<NounPhrase>> {
+  if (text.tokens[one.end]?.text !== ',') return
+  for (const two of singles(text, one.end + 1)) {
+    const by = text.tokens[two.end]?.text === ',' ? two.end + 1 : two.end
+    const joint = PAIRED[text.tokens[by]?.text ?? '']
+    if (!joint) continue
+    for (const three of singles(text, by + 1)) {
+      const cost = one.cost + two.cost + three.cost - LISTED
+      const all = [one, two, three].map(({ value }) => value)
+      yield { value: { kind: 'several', all, by: joint }, end: three.end, cost }
+    }
+  }
+}
+
+const LISTED = 0.2
 
 /** 'hadiah sama pacarku' is no pair. */
 const UNLIKE = 1
@@ -51,12 +69,20 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   const name = text.nameAt(at)
   if (name) yield { value: { kind: 'name', text: name.text }, end: name.end, cost: name.cost }
   yield* numbered(text, at)
+  yield* ageAt(text, at)
   const amount = amountAt(text.tokens, at)
   if (amount && amount.value >= MONEY && !/^(?:1[89]|20)\d\d$/.test(text.tokens[at]?.text ?? '')) {
     const isNamed = text.tokens[amount.end]?.text === 'rupiah'
     const end = isNamed ? amount.end + 1 : amount.end
     yield { value: { kind: 'name', text: `${inEnglishDigits(amount.value)} rupiah` }, end, cost: 0 }
   }
+}
+
+/** 'sebelum umur tiga puluh' */
+function* ageAt(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {
+  const amount = text.tokens[at]?.text === 'umur' ? amountAt(text.tokens, at + 1) : null
+  if (amount)
+    yield { value: { kind: 'name', text: `the age of ${inEnglishDigits(amount.value)}` }, end: amount.end, cost: 0 }
 }
 
 /** 'beli dua' */
@@ -163,6 +189,15 @@ function* counted(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
     .map(({ word, end, cost }) => [word, end, cost])
   const amount = amountAt(text.tokens, at)
   if (amount && counts.every(([, end]) => end < amount.end)) counts.push([inEnglishDigits(amount.value), amount.end, 0])
+  const about = /^(?:sekitar|kira-kira|hampir)$/.test(text.tokens[at]?.text ?? '')
+    ? amountAt(text.tokens, at + 1)
+    : null
+  if (about)
+    counts.push([
+      `${text.tokens[at]?.text === 'hampir' ? 'almost' : 'about'} ${inEnglishDigits(about.value)}`,
+      about.end,
+      0,
+    ])
   const more = text.tokens[at]?.text === 'tambahan' ? amountAt(text.tokens, at + 1) : null
   if (more) counts.push([`${inEnglishDigits(more.value)} more`, more.end, 0])
   if (text.tokens[at]?.text === 'para') counts.push(['plural', at + 1, 0])

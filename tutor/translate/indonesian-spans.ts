@@ -26,11 +26,14 @@ interface Span {
 export function* spans(text: IndonesianText, start: number): Generator<Read<Moment>> {
   const first = text.tokens[start]?.text ?? ''
   const isEvery = /^(?:se)?tiap$/.test(first)
-  for (const span of spansAt(text, first === 'selama' || isEvery ? start + 1 : start))
+  const about = ABOUT[first]
+  for (const span of spansAt(text, first === 'selama' || isEvery || about ? start + 1 : start))
     if (isEvery)
       yield { value: moment(`every ${span.en}`, `setiap ${span.id}`, 'habit'), end: onceBehind(text, span), cost: 0 }
-    else yield* spanned(text, span)
+    else yield* spanned(text, about ? { ...span, en: `${about} ${span.en}` } : span)
 }
+
+const ABOUT: Record<string, string> = { 'sekitar': 'about', 'kira-kira': 'about', 'hampir': 'almost', 'cuma': 'only' }
 
 /** 'setiap dua hari sekali' */
 const onceBehind = ({ tokens }: IndonesianText, { end }: Span): number =>

@@ -184,10 +184,11 @@ function nameIn(tokens: readonly Token[], place: number, lexicon: Lexicon) {
   const { text, typed } = tokens[place] ?? { text: '', typed: '' }
   const pair = `${text} ${tokens[place + 1]?.text ?? ''}`
   if (PLACES.has(pair)) return { text: capital(pair), end: place + 2, cost: 0 }
-  if (PLACES.has(text)) return { text: capital(text), end: place + 1, cost: 0 }
+  if (PLACES.has(text)) return { text: capital(text), end: place + 1, cost: /^\p{Lu}/u.test(typed) ? -KNOWN_NAME : 0 }
   if (ADDRESSED.test(text)) return null
   const isKnown = readingsOf(text, lexicon).length > 0 || isIndonesianWord(text)
-  if (isKnown && place > 0 && /^\p{Lu}\p{Ll}+$/u.test(typed)) return { text: typed, end: place + 1, cost: KNOWN_NAME }
+  if (isKnown && place > 0 && /^\p{Lu}\p{Ll}+$/u.test(typed))
+    return { text: typed, end: place + 1, cost: isKnownPlace(tokens, place, lexicon) ? -KNOWN_NAME : KNOWN_NAME }
   return isKnown || !/^\p{L}{2,}$/u.test(text) ? null : unknownName(tokens, place, lexicon)
 }
 
@@ -200,6 +201,11 @@ function unknownName(tokens: readonly Token[], place: number, { indonesian }: Le
   const cost = isCapital ? 0 : isPlaced(tokens, place) ? UNSURE_PLACE : UNSURE_NAME
   return { text: capital(typed), end: place + 1, cost }
 }
+
+/** 'di Lombok', but 'di Belanda' is 'in the Netherlands' */
+const isKnownPlace = (tokens: readonly Token[], place: number, lexicon: Lexicon): boolean =>
+  isPlaced(tokens, place) &&
+  !readingsOf(tokens[place]?.text ?? '', lexicon).some(({ word }) => /^(?:the )?\p{Lu}/u.test(word.en[0] ?? ''))
 
 /** 'ke wonosobo' */
 const isPlaced = (tokens: readonly Token[], place: number): boolean =>

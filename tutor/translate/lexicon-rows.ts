@@ -51,22 +51,25 @@ function notesOf(cell = ''): ReadonlySet<string> {
   return notes
 }
 
+/** What English words are in Indonesian where the other tables have several: they are taken from here alone. */
+export const englishFirst = (): Word[] => kindedRows('english.tsv')
+
+const kindedRows = (file: string): Word[] =>
+  rowsOf(join(TABLES, file)).map(([kind, en, id, notes]) => ({
+    kind: kind as WordKind,
+    en: variantsOf(en),
+    id: variantsOf(id),
+    notes: notesOf(notes),
+    cost: 0,
+  }))
+
 export function tableWords(): Word[] {
   const open = FILES.flatMap(([file, kind]) =>
     rowsOf(join(TABLES, file)).map(
       ([en, id, notes]): Word => ({ kind, en: variantsOf(en), id: variantsOf(id), notes: notesOf(notes), cost: 0 }),
     ),
   )
-  const closed = rowsOf(join(TABLES, 'words.tsv')).map(
-    ([kind, en, id, notes]): Word => ({
-      kind: kind as WordKind,
-      en: variantsOf(en),
-      id: variantsOf(id),
-      notes: notesOf(notes),
-      cost: 0,
-    }),
-  )
-  return [...open, ...closed, ...slotWords()]
+  return [...open, ...kindedRows('words.tsv'), ...slotWords()]
 }
 
 /** What fills the slots of the phrase book, where it names things. */

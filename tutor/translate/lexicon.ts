@@ -1,5 +1,5 @@
 import { passiveForms, spokenForms } from './indonesian-forms.ts'
-import { dictionaryWords, everydayWords, tableWords } from './lexicon-rows.ts'
+import { dictionaryWords, englishFirst, everydayWords, tableWords } from './lexicon-rows.ts'
 import type { Word } from './word.ts'
 import { indonesianKey, keyOf } from './word-keys.ts'
 
@@ -25,7 +25,7 @@ let opened: Lexicon | undefined
 export function openWords(): Lexicon {
   if (!opened) {
     const dictionary = dictionaryWords()
-    opened = index([...tableWords(), ...dictionary, ...everydayWords(dictionary)])
+    opened = index(englishFirst(), [...tableWords(), ...dictionary, ...everydayWords(dictionary)])
   }
   return opened
 }
@@ -47,10 +47,17 @@ const inFull = (key: string): string =>
     .replaceAll("it's", 'it is')
     .replaceAll("i'm", 'i am')
     .replaceAll("don't", 'do not')
+    .replaceAll("i'd", 'i would')
+    .replaceAll("let's", 'let us')
+    .replaceAll("that's", 'that is')
+    .replaceAll("can't", 'can not')
     .replaceAll("there's", 'there is')
 
+const englishKey = (form: string): string =>
+  inFull(keyOf(form.replace(/ ?\(.*\)|,$/g, '').replace(/^(?:an?|the) (?=.)/, '')))
+
 // Lists are made by `concat`: what is spread or pushed into has room for 16 more.
-function index(words: readonly Word[]): Lexicon {
+function index(first: readonly Word[], words: readonly Word[]): Lexicon {
   const indonesian = new Map<string, Reading[]>()
   const english = new Map<string, Word[]>()
   const add = (form: string, reading: Reading) => {
@@ -59,13 +66,16 @@ function index(words: readonly Word[]): Lexicon {
     const isKnown = known.some(({ word }) => word.kind === reading.word.kind && word.cost < reading.word.cost)
     if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, known.concat(reading))
   }
+  const addEnglish = (key: string, word: Word) => english.set(key, (english.get(key) ?? []).concat(word))
+  for (const word of first) for (const form of word.en) addEnglish(englishKey(form), word)
+  // 'Be' is read by its forms.
+  const settled = new Set(['verb be'])
+  for (const { kind, en } of first) for (const form of en) settled.add(`${kind} ${englishKey(form)}`)
   for (const word of words) {
     const forms = word.notes.has('to-id') ? [] : formsOf(word)
     for (const [form, isPassive, cost] of forms) add(form, { word, isPassive, cost })
-    for (const form of word.notes.has('to-en') ? [] : word.en) {
-      const key = inFull(keyOf(form.replace(/ ?\(.*\)/, '').replace(/^(?:an?|the) (?=.)/, '')))
-      english.set(key, (english.get(key) ?? []).concat(word))
-    }
+    const keys = word.notes.has('to-en') ? [] : word.en.map(englishKey)
+    for (const key of keys.filter((one) => !settled.has(`${word.kind} ${one}`))) addEnglish(key, word)
   }
   return { indonesian, english }
 }

@@ -23,7 +23,9 @@ export const isThing = (phrase: NounPhrase | null): boolean => phrase?.kind === 
 export const isSpan = (phrase: NounPhrase | null): boolean =>
   phrase?.kind === 'noun' &&
   phrase.count !== null &&
-  /^an? (?:second|minute|hour|day|week|month|year)$/.test(phrase.word.en[0] ?? '')
+  /^(?:an? |the )?(?:second|minute|hour|day|week|month|year|morning|afternoon|evening|night)$/.test(
+    phrase.word.en[0] ?? '',
+  )
 
 /** 'do homework' */
 export const HAS_OBJECT = /^\S+ (?!up|down|for|at|on|off|out|back|about|in|to|like|away|along|after|\()/

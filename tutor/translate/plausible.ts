@@ -1,6 +1,16 @@
 import { type Clause, has, isAt, type VerbStep } from './clause.ts'
 import { HAS_OBJECT, isEvent, isNamed, isPerson, isSpan, isThing, isTitle } from './phrase-kinds.ts'
-import { firstStep, lastStep, suitsDescription, suitsObject, unfitting } from './suits.ts'
+import {
+  firstStep,
+  isPlainDeed,
+  isPowered,
+  isShut,
+  isSuperlative,
+  lastStep,
+  suitsDescription,
+  suitsObject,
+  unfitting,
+} from './suits.ts'
 
 /** What makes a reading less likely than another, and by how much. */
 const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
@@ -36,6 +46,13 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => asks(clause, 'where to') && !isMoving(clause), 3],
   [({ predicate }) => predicate.kind === 'noun' && /^(?:pronoun|pointer)$/.test(predicate.is.kind), 1.5],
   [isBareThing, 1],
+  [(clause) => firstStep(clause)?.word.en[0] === 'try' && lastStep(clause)?.isPassive === true, 1.5],
+  [(clause) => asks(clause, 'who') && clause.predicate.kind === 'adjectives' && isSuperlative(clause.predicate.all), 1],
+  [({ predicate, helpers }) => predicate.kind === 'adjectives' && helpers.some(({ id }) => id[0] === 'bukan'), 1.5],
+  [(clause) => has(clause, 'sure') && isPlainDeed(clause), 1],
+  [(clause) => clause.adverbs.some(({ id }) => id[0] === 'pasti') && !isPlainDeed(clause), 1],
+  [(clause) => has(clause, 'left') && clause.predicate.kind !== 'verbs', 2],
+  [(clause) => isShut(clause) && clause.moments.some(({ en }) => CLOCK.test(en)), 0.6],
   [({ predicate }) => predicate.kind === 'adjectives' && predicate.doing?.[0]?.word.notes.has('make') === true, 2],
   [asksWithoutGap, 3],
   [isNoSuchThing, 1.5],
@@ -50,6 +67,7 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => has(clause, 'please') && clause.mood === 'tells' && isThing(clause.subject), 4],
   [({ joined }) => joined !== null && !joined.isFirst && WHEN.test(joined.by.en[0] ?? '') && asksFor(joined.clause), 4],
   [(clause) => firstStep(clause)?.word.notes.has('of-event') === true && isEvent(clause.subject), -0.3],
+  [(clause) => firstStep(clause)?.word.notes.has('of-power') === true && isPowered(clause.subject), -0.4],
   [(clause) => isAnybody(clause, 'someone') && isSaidOfThings(clause), 1],
   [(clause) => isAnybody(clause, 'something') && !isSaidOfThings(clause), 1],
   [(clause) => suitsDescription(clause) === false, 2],
@@ -172,6 +190,7 @@ function deniesNoun({ predicate, helpers }: Clause): boolean {
 /** A price goes down, somebody gets off. */
 function wrongSubject(clause: Clause): boolean {
   const notes = firstStep(clause)?.word.notes
+  if (notes?.has('of-power')) return !isPowered(clause.subject)
   if (!clause.subject || !notes) return notes?.has('of-thing') === true
   if (notes.has('of-event') && isThing(clause.subject) && !isEvent(clause.subject)) return true
   return (notes.has('of-thing') && isPerson(clause.subject)) || (notes.has('of-person') && isThing(clause.subject))

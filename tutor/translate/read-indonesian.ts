@@ -92,13 +92,28 @@ function* byWord(text: IndonesianText, draft: Draft, found: Found, read: ReadFro
       isQuestion: draft.isQuestion && !word.notes.has('asks'),
       cost: taken.cost + (isDenial(text, word, end) ? 1 : 0),
     }
-  if (word.kind === 'adverb' && mayStand(draft, word))
-    yield { ...taken, adverbs: [...draft.adverbs, word], cost: taken.cost + (isBefore(text, draft.at, end) ? 1 : 0) }
-  if (word.kind === 'adverb') yield* turned(text, draft, taken, word)
+  if (word.kind === 'adverb') yield* byAdverb(text, draft, taken, word)
   if (word.kind === 'helper') yield* helped(text, draft, taken, word)
   if (word.kind === 'ask' && !draft.ask) yield* questioned(text, draft, taken, word)
   if (word.kind === 'verb') yield* acted(text, draft, taken, found, read)
   if (word.kind === 'join') yield* joinedBy(text, draft, taken, word, read)
+}
+
+function* byAdverb(text: IndonesianText, draft: Draft, taken: Draft, word: Word): Generator<Draft> {
+  if (mayStand(draft, word)) {
+    yield* strengthened(text, draft, taken, word)
+    const cost = taken.cost + (isBefore(text, draft.at, taken.at) ? 1 : 0)
+    yield { ...taken, adverbs: [...draft.adverbs, word], cost }
+  }
+  yield* turned(text, draft, taken, word)
+}
+
+/** 'tidur nyenyak sekali' */
+function* strengthened(text: IndonesianText, draft: Draft, taken: Draft, word: Word): Generator<Draft> {
+  const [en = ''] = word.en
+  if (!/^(?:sekali|banget)$/.test(text.tokens[taken.at]?.text ?? '') || !/^(?:\w+ly|well|hard|fast)$/.test(en)) return
+  const adverbs = [...draft.adverbs, { ...word, en: [`very ${en}`] }]
+  if (hasPredicate(draft)) yield { ...taken, at: taken.at + 1, adverbs, cost: taken.cost - 0.2 }
 }
 
 /** 'dipotong tipis-tipis', 'dibatalkan mendadak': how it is done. */

@@ -8,7 +8,8 @@ const DERIVED_FAR = 0.5
 /** What a word or phrase may be; an unknown word by the verb that it is derived from. */
 export function readingsOf(key: string, { indonesian, english }: Lexicon): readonly Reading[] {
   const known = indonesian.get(key)
-  if (known || key.includes(' ')) return known ?? []
+  if (known) return known
+  if (key.includes(' ')) return doubled(key, indonesian)
   const most = [...superlatives(key, indonesian), ...excesses(key, indonesian), ...equals(key, indonesian)]
   if (most.length > 0) return most
   const found = [...derivedForms(key)].flatMap((one) =>
@@ -16,9 +17,24 @@ export function readingsOf(key: string, { indonesian, english }: Lexicon): reado
       .filter(({ word }) => word.kind === 'verb')
       .map((reading) => derivedReading(reading, one)),
   )
-  if (found.length === 0) return borrowed(key, english)
+  if (found.length === 0) return [...prefixed(key, english), ...borrowed(key, english)]
   const nearest = Math.min(...found.map(({ cost }) => cost))
   return distinct(found.filter(({ cost }) => cost === nearest))
+}
+
+/** 'bilang-bilang' is 'bilang'. */
+function doubled(key: string, indonesian: Lexicon['indonesian']): Reading[] {
+  const [, base = ''] = /^(\S{3,}) \1$/.exec(key) ?? []
+  return (indonesian.get(base) ?? [])
+    .filter(({ word }) => word.kind === 'verb')
+    .map((reading) => ({ ...reading, cost: reading.cost + DERIVED_FAR }))
+}
+
+/** 'di-push', 'nge-save': an English verb. */
+function prefixed(key: string, english: Lexicon['english']): Reading[] {
+  const [, prefix = '', base = ''] = /^(di|nge|meng|me)(\p{L}{3,}?)(?:in)?$/u.exec(key) ?? []
+  const word = (english.get(base) ?? []).find(({ kind }) => kind === 'verb')
+  return word ? [{ word: { ...word, en: [base], notes: new Set() }, isPassive: prefix === 'di', cost: BORROWED }] : []
 }
 
 const BORROWED = 1

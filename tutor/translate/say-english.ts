@@ -4,6 +4,7 @@ import { besideJoined, inCondition, isGerund, isInterrupted, isOfYouth, joinedBy
 import { englishOf, isMany, saidNoun } from './english-noun-phrases.ts'
 import { front, join, mid, tail } from './english-tail.ts'
 import { type VerbGroup, verbGroup } from './english-verbs.ts'
+import { YOU } from './finish-subject.ts'
 import { isPerson } from './phrase-kinds.ts'
 import { personOf, saidPredicate } from './say-predicate.ts'
 
@@ -50,14 +51,22 @@ function withJoined(clause: Clause): string {
   const by = joinedBy(clause, joined)
   const unreal = isUnreal ? [{ en: '', id: '', notes: new Set(['past', 'unreal']) }] : []
   const other = isGerund(joined.clause, by)
-    ? join([saidPredicate(joined.clause, 'ing'), ...tail(joined.clause)])
-    : saidClause(inCondition({ ...joined.clause, moments: [...joined.clause.moments, ...unreal] }, by, clause))
+    ? join([saidPredicate(joined.clause, 'ing'), ...tail(joined.clause), nestedIn(joined.clause)])
+    : withJoined(inCondition({ ...joined.clause, moments: [...joined.clause.moments, ...unreal] }, by, clause))
   if (joined.by.notes.has('purpose'))
-    return join([own, 'to', saidPredicate(joined.clause, 'base'), ...tail(joined.clause)])
+    return join([own, 'to', saidPredicate(joined.clause, 'base'), ...tail(joined.clause), nestedIn(joined.clause)])
   const shared = joined.isFirst ? null : sharedIn(clause, joined.clause, by)
   if (shared) return `${own} ${by} ${shared}`
   if (joined.isFirst) return `${by} ${other}, ${own}`
   return /^(?:but|so)$/.test(by) ? `${own}, ${by} ${other}` : `${own} ${by} ${other}`
+}
+
+/** '… until you're called': what a joined clause has behind it. */
+function nestedIn(clause: Clause): string {
+  const { joined } = clause
+  if (!joined || joined.isFirst) return ''
+  const by = joinedBy(clause, joined)
+  return join([by, withJoined(inCondition(joined.clause, by, clause))])
 }
 
 const SHARING = /^(?:and|or|and then)$/
@@ -68,7 +77,9 @@ function sharedIn(main: Clause, other: Clause, by: string): string | null {
   if (!isSame || !SHARING.test(by) || other.moments.some(({ notes }) => notes.has('past'))) return null
   const { helper } = verbGroup(main)
   const isBase = main.mood !== 'tells' || (helper !== '' && !FORMED.test(helper)) || LED.some((note) => has(main, note))
-  return isBase ? join([saidPredicate({ ...other, subject: main.subject }, 'base'), ...tail(other)]) : null
+  const subject = main.mood === 'orders' ? YOU : main.subject
+  const behind = nestedIn({ ...other, subject })
+  return isBase ? join([saidPredicate({ ...other, subject: main.subject }, 'base'), ...tail(other), behind]) : null
 }
 
 /** What follows these has a form of its own. */

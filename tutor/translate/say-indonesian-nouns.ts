@@ -5,8 +5,12 @@ export const idOf = (word: Word): string => word.id[0] ?? ''
 
 export const join = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' ')
 
-export const saidAdjective = ({ word, degree }: Described): string =>
-  degree?.en[0] === 'very' ? `${idOf(word)} sekali` : join([degree && idOf(degree), idOf(word)])
+export function saidAdjective({ word, degree }: Described): string {
+  const said = degree?.en[0]
+  if (said === 'very') return idOf(degree ?? word) === 'yang' ? `yang ${idOf(word)} sekali` : `${idOf(word)} sekali`
+  if (said === 'as') return `se${idOf(word)}`
+  return join([degree && idOf(degree), idOf(word)])
+}
 
 export function saidNoun(phrase: NounPhrase): string {
   switch (phrase.kind) {

@@ -9,10 +9,8 @@ export function predicateOf({ predicate }: Clause): string {
       return saidSteps(predicate.steps)
     case 'adjectives': {
       const said = predicate.all.map(saidAdjective).join(` ${JOINED[predicate.by]} `)
-      const isMore = predicate.all.at(-1)?.degree?.en[0] === 'more'
-      return predicate.of
-        ? `${said} ${isMore ? 'daripada ' : linkOf(predicate.all.at(-1))}${saidNoun(predicate.of)}`
-        : said
+      const link = linkOf(predicate.all.at(-1))
+      return predicate.of ? `${said} ${link}${saidNoun(predicate.of)}`.replace(/daripada (?=daripada )/, '') : said
     }
     case 'noun':
       return saidNoun(predicate.is)
@@ -29,6 +27,9 @@ const JOINED = { and: 'dan', but: 'tapi', or: 'atau' }
 
 /** 'takut sama ular', 'jauh dari sini': a variant that is longer tells how it goes on. */
 function linkOf(described: Described | undefined): string {
+  const degree = described?.degree?.en[0]
+  if (degree === 'more') return 'daripada '
+  if (degree === 'as') return ''
   const [first = '', ...others] = described?.word.id ?? []
   const longer = others.find((form) => form.startsWith(`${first} `))
   return longer ? `${longer.slice(first.length + 1)} ` : ''
@@ -68,7 +69,7 @@ const unmarked = (phrase: NounPhrase): NounPhrase =>
 export const isIt = (phrase: NounPhrase | null): boolean => phrase?.kind === 'pronoun' && phrase.word.en[0] === 'it'
 
 /** 'diganti'; 'ditunda' of 'menunda', which has no short form. */
-function passiveOf(word: Word): string {
+export function passiveOf(word: Word): string {
   const own = word.id.find((form) => /^di\S{3,}$/.test(form))
   const short = word.id.find((form) => !/^(?:me[mnlrwy]|ber|ter(?!ima)|ng|ny)|\s/.test(form))
   if (own ?? short) return own ?? `di${short}`
@@ -86,5 +87,5 @@ export function ordered(clause: Clause): string {
 
 const inShort = (word: Word): Word => ({
   ...word,
-  id: [word.id.find((form) => !/^(?:me|ber)/.test(form)) ?? idOf(word)],
+  id: [word.id.find((form) => !/^(?:me|ber(?!i\b))/.test(form)) ?? idOf(word)],
 })

@@ -1,21 +1,53 @@
 import { type Clause, has, type Predicate } from './clause.ts'
 import { idOf, join, saidNoun, saidPhrase } from './say-indonesian-nouns.ts'
-import { isIt, ordered, predicateOf } from './say-indonesian-predicate.ts'
+import { isIt, ordered, passiveOf, predicateOf } from './say-indonesian-predicate.ts'
 import type { Word } from './word.ts'
 
 /** A clause as an Indonesian sentence, as a friend would say it. */
 export function sayIndonesian(read: Clause): string {
   const clause = withUs(read)
-  const { joined, opening } = clause
-  const own = saidClause(clause)
-  const other = joined
-    ? saidClause(withoutIt({ ...joined.clause, subject: joined.clause.subject ?? clause.subject }))
-    : ''
-  const by = joined ? idOf(joined.by) : ''
-  const said = !joined ? own : joined.isFirst ? `${by} ${other}, ${own}` : `${own} ${by} ${other}`
-  const text = `${opening ? openedBy(opening) : ''}${said}`.replaceAll(/\s+/g, ' ').trim()
-  return `${withCapitals(text.charAt(0).toUpperCase() + text.slice(1))}${clause.mood === 'asks' ? '?' : '.'}`
+  const { opening } = clause
+  const text = `${opening ? openedBy(opening) : ''}${saidClause(clause)}`.replaceAll(/\s+/g, ' ').trim()
+  const isAsked = clause.mood === 'asks' || opening?.notes.has('asks') === true
+  return `${withCapitals(text.charAt(0).toUpperCase() + text.slice(1))}${isAsked ? '?' : '.'}`
 }
+
+/** With the clause that is joined to it. */
+export function saidClause(clause: Clause): string {
+  const { joined } = clause
+  const own = ownClause(withoutNo(clause))
+  if (!joined) return own
+  const other = saidClause(withoutIt({ ...joined.clause, subject: joined.clause.subject ?? clause.subject }))
+  const by = idOf(joined.by)
+  return joined.isFirst ? `${by} ${other}, ${own}` : join([own, by, other])
+}
+
+/** What is done, by nobody who is named. */
+export const saidDeed = (clause: Clause): string => {
+  const said = saidClause({ ...clause, subject: null, mood: 'tells' })
+  return clause.predicate.kind === 'noun' ? `menjadi ${said}` : said
+}
+
+/** 'dimengerti' of 'to understand', where nothing is named that is understood. */
+export function passiveDeed({ predicate, joined }: Clause): string | null {
+  const last = predicate.kind === 'verbs' && !predicate.that && !joined ? predicate.steps.at(-1) : undefined
+  const isOpen = last && !last.object && !last.isPassive && !last.described
+  const isTransitive = isOpen && !['no-object', 'move', 's', 'd'].some((note) => last.word.notes.has(note))
+  return isTransitive && /^me[mnlrwy]/.test(idOf(last.word)) ? passiveOf(last.word) : null
+}
+
+/** 'I have no money' is 'aku tidak punya uang'. */
+function withoutNo(clause: Clause): Clause {
+  const { predicate } = clause
+  const last = predicate.kind === 'verbs' ? predicate.steps.at(-1) : undefined
+  const object = last?.object?.kind === 'noun' ? last.object : null
+  const count = typeof object?.count === 'string' ? null : object?.count
+  if (!last || !object || count?.en[0] !== 'no' || predicate.kind !== 'verbs') return clause
+  const steps = [...predicate.steps.slice(0, -1), { ...last, object: { ...object, count: null } }]
+  return { ...clause, helpers: [...clause.helpers, NOT], predicate: { ...predicate, steps } }
+}
+
+const NOT: Word = { kind: 'helper', en: ['not'], id: ['tidak'], notes: new Set(['not']), cost: 0 }
 
 /** 'I need time to think about us': whoever hears it is meant too. */
 function withUs(clause: Clause): Clause {
@@ -34,11 +66,12 @@ const DAYS =
 
 /** 'hari Jumat' */
 const withCapitals = (text: string): string =>
-  text.replaceAll(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+  text.replaceAll(DAYS, upper).replaceAll(/(?<=\bbahasa )\p{Ll}(?=nggris|ndonesia|epang|orea|rab)/gu, upper)
+
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** 'Maaf, …', but 'terima kasih atas …' */
-const openedBy = (opening: Word): string =>
-  `${idOf(opening)}${['ing', 'of', 'to'].some((one) => opening.notes.has(one)) ? ' ' : ', '}`
+const openedBy = (opening: Word): string => `${idOf(opening)}${opening.en[0]?.endsWith(',') ? ', ' : ' '}`
 
 /** 'before it breaks down': what was spoken of is not said again. */
 const withoutIt = (clause: Clause): Clause =>
@@ -46,13 +79,20 @@ const withoutIt = (clause: Clause): Clause =>
     ? { ...clause, subject: null }
     : clause
 
-function saidClause(clause: Clause): string {
+function ownClause(clause: Clause): string {
   if (clause.predicate.kind === 'none') return join([clause.subject && saidNoun(clause.subject), ...tail(clause)])
-  if (clause.mood === 'lets') return join(['ayo', predicateOf(clause), ...tail(clause)])
+  if (clause.mood === 'lets')
+    return join([
+      has(clause, 'not') ? 'sebaiknya kita jangan' : 'ayo',
+      predicateOf(clause),
+      told(clause),
+      ...tail(clause),
+    ])
   if (clause.mood === 'orders')
     return join([
       has(clause, 'please') && 'tolong',
-      has(clause, 'order') && 'jangan',
+      ...clause.helpers.filter(({ notes }) => notes.has('order')).map(idOf),
+      ...clause.adverbs.filter(({ notes }) => notes.has('mid')).map(idOf),
       ordered(clause),
       told(clause),
       ...tail(clause),
@@ -65,7 +105,9 @@ function existing(clause: Clause): string {
   const { predicate, mood } = clause
   if (predicate.kind !== 'exists') return ''
   const isNot = has(clause, 'not')
-  return join([mood === 'asks' && 'apa', isNot ? 'tidak ada' : 'ada', saidNoun(predicate.what), ...tail(clause)])
+  const own = clause.helpers.filter(({ notes }) => !notes.has('not') && !notes.has('perfect')).map(idOf)
+  const is = isNot ? [...own, 'tidak ada'] : [...own, 'ada']
+  return join([...front(clause), mood === 'asks' && 'apa', ...is, saidNoun(predicate.what), ...tail(clause)])
 }
 
 /** 'yang tinggal di sebelah', 'yang aku beli' */
@@ -88,6 +130,8 @@ const subjectOf = ({ subject, predicate, adverbs }: Clause): string => {
 const statement = (clause: Clause): string =>
   join([...front(clause), subjectOf(clause), ...helpers(clause), predicateOf(clause), told(clause), ...tail(clause)])
 
+export { saidNoun as saidNounPhrase } from './say-indonesian-nouns.ts'
+
 const front = ({ adverbs, helpers: all }: Clause): string[] => [
   ...all.filter(({ notes }) => notes.has('used')).map(idOf),
   ...adverbs.filter(({ notes }) => notes.has('front')).map(idOf),
@@ -106,15 +150,21 @@ function helpers(clause: Clause): string[] {
   )
   const mid = clause.adverbs.filter(({ notes }) => notes.has('mid'))
   const still = others.filter(({ notes }) => notes.has('still'))
-  const rest = others.filter((one) => !still.includes(one))
+  const rest = others.filter((one) => !still.includes(one) && !(still.length > 0 && one.notes.has('progressive')))
   return [
     ...mid.filter((one) => !isHabit(one)).map(idOf),
     ...still.map(idOf),
     not,
     isDone ? 'sudah' : '',
-    ...rest.map((one) => (isLater && one.notes.has('progressive') ? 'akan' : idOf(one))),
+    ...rest.map((one) => (isLater && one.notes.has('progressive') ? 'akan' : helperOf(one, clause))),
     ...mid.filter(isHabit).map(idOf),
   ].filter(Boolean)
+}
+
+/** 'You may go' allows, 'it may rain' does not. */
+const helperOf = (word: Word, { subject, mood }: Clause): string => {
+  const isAllowed = mood === 'asks' || (subject?.kind === 'pronoun' && /^(?:I|you|we)$/.test(subject.word.en[0] ?? ''))
+  return word.en[0] === 'may' && !isAllowed ? 'mungkin' : idOf(word)
 }
 
 /** 'harus selalu', 'tidak sering': next to the verb. */
@@ -132,9 +182,12 @@ function inside(clause: Clause): string {
 
 function question(clause: Clause): string {
   const { ask } = clause
+  if (!ask && isOfWhich(clause))
+    return join([subjectOf(clause), 'yang', ...helpers(clause), predicateOf(clause), told(clause), ...tail(clause)])
   if (!ask) return yesOrNo(clause)
   const asks = ask.en[0] ?? ''
   const said = clause.asked ? askedKind(asks, clause.asked) : idOf(ask)
+  if (!clause.subject && clause.predicate.kind === 'asked') return join(['ada', said, ...tail(clause)])
   if (!clause.subject) return join([`${idOf(ask)} yang`, ...helpers(clause), predicateOf(clause), ...tail(clause)])
   if (clause.predicate.kind === 'asked') return asked(clause, asks)
   if (asks === 'how much' && !clause.asked && isCost(clause.predicate)) return asked(clause, asks)
@@ -155,7 +208,17 @@ const TAKING = /^butuh waktu */
 const isCost = (predicate: Predicate): boolean =>
   predicate.kind === 'verbs' && predicate.steps[0]?.word.en[0] === 'cost'
 
-const askedKind = (asks: string, of: Word): string => (asks === 'how much' ? `berapa ${idOf(of)}` : `${idOf(of)} apa`)
+function askedKind(asks: string, of: Word): string {
+  if (asks === 'how much') return `berapa ${idOf(of)}`
+  if (asks === 'what kind of') return `${idOf(of)} jenis apa`
+  return `${idOf(of)} ${ASKED_OF[asks] ?? 'apa'}`
+}
+
+const ASKED_OF: Record<string, string> = { which: 'yang mana', whose: 'siapa' }
+
+/** 'Bus mana yang ke sana?' */
+const isOfWhich = ({ subject }: Clause): boolean =>
+  subject?.kind === 'noun' && / (?:mana|siapa)$/.test(idOf(subject.word))
 
 const OLD = { kind: 'noun', en: ['an age'], id: ['umur'], notes: new Set<string>(), cost: 0 } as const
 
@@ -167,22 +230,26 @@ function asked(clause: Clause, asks: string): string {
   if (asks === 'how much') return isIt ? 'berapa harganya' : `berapa harga ${saidNoun(subject)}`
   if (asks === 'how old')
     return `berapa ${saidNoun({ kind: 'noun', word: OLD, which: null, owner: subject, count: null, adjectives: [], of: null })}`
+  if (isIt && /^how (?:far|long|late|soon)$/.test(asks)) return join([idOf(ask), ...tail(clause)])
   if (asks === 'what time' && isIt) return join(['jam berapa', ...tail(clause)])
   return join([idOf(ask), saidNoun(subject), ...tail(clause)])
 }
 
 function yesOrNo(clause: Clause): string {
   const [first] = clause.helpers
-  const isAsked = first?.notes.has('modal') && /^(?:bisa|boleh)$/.test(idOf(first))
+  const isYou = clause.subject?.kind === 'pronoun' && clause.subject.word.en[0] === 'you'
+  const isWish = isYou && first?.notes.has('would') === true
+  const isAsked = isWish || (first?.notes.has('modal') && /^(?:bisa|boleh)$/.test(idOf(first)))
   const isMe = clause.subject?.kind === 'pronoun' && clause.subject.word.en[0] === 'I'
   if (!isAsked)
     return join(['apa', subjectOf(clause), ...helpers(clause), predicateOf(clause), told(clause), ...tail(clause)])
   const rest = { ...clause, helpers: clause.helpers.slice(1) }
   return join([
-    isMe ? 'bolehkah' : 'bisakah',
+    isWish ? 'maukah' : isMe ? 'bolehkah' : 'bisakah',
     subjectOf(clause),
     ...helpers(rest),
     predicateOf(clause),
+    told(clause),
     ...tail(clause),
   ])
 }

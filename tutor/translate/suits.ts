@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts'
+import { type Clause, type Described, has } from './clause.ts'
 import { isDevice, isHeard, isPerson } from './phrase-kinds.ts'
 
 export const firstStep = ({ predicate }: Clause) => (predicate.kind === 'verbs' ? predicate.steps[0] : undefined)
@@ -34,3 +34,22 @@ export function suitsDescription(clause: Clause): boolean | null {
   const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('be-'))
   return wanted === undefined ? null : (last?.described?.word.notes.has(wanted.replace('be-', '')) ?? false)
 }
+
+export const isSuperlative = (all: readonly Described[]): boolean =>
+  all.some(({ word, degree }) => !degree && word.notes.has('the'))
+
+/** 'pasti datang', but 'pasti capek', 'pasti sudah pulang' */
+export const isPlainDeed = (clause: Clause): boolean =>
+  clause.predicate.kind === 'verbs' &&
+  !has(clause, 'perfect') &&
+  !has(clause, 'progressive') &&
+  !firstStep(clause)?.word.notes.has('s')
+
+export const isShut = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'adjectives'
+    ? predicate.all.some(({ word }) => word.en[0] === 'closed' || word.en[0] === 'open')
+    : predicate.kind === 'verbs' && predicate.steps[0]?.word.en[0] === 'be closed'
+
+/** 'Listriknya mati' */
+export const isPowered = (phrase: Clause['subject']): boolean =>
+  phrase?.kind === 'noun' && phrase.word.notes.has('power')
