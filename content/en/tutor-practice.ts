@@ -62,7 +62,7 @@ export const practiceTalk = {
     'I don’t have a word list about **{theme}** yet. These are ready: {themes}. Which one would you like? Or write any word, and I’ll explain it.',
   'review.mistakes': 'From what you have written here, this is what to work on most:\n{rules}',
   'review.clean': 'So far your sentences are tidy: I have found no mistakes. Keep it up!',
-  'review.score': 'Your last quiz score was **{score} out of 5**.',
+  'review.score': 'Your last quiz score was **{score} out of {total}**.',
   'review.next': 'Shall I explain the first one again? Just say **yes**, or write a new sentence.',
   'review.go': 'Shall we go on with a **quiz** or a **role-play**?',
   'review.none':

@@ -61,7 +61,7 @@ export const practiceTalk = {
     'Kosakata tentang **{theme}** belum ada di daftarku. Yang sudah siap: {themes}. Mau yang mana? Atau tulis satu kata, nanti kujelaskan.',
   'review.mistakes': 'Dari yang kamu tulis di sini, ini yang paling perlu dirapikan:\n{rules}',
   'review.clean': 'Sejauh ini kalimat-kalimatmu rapi, aku belum menemukan kesalahan. Pertahankan!',
-  'review.score': 'Skor kuis terakhirmu **{score} dari 5**.',
+  'review.score': 'Skor kuis terakhirmu **{score} dari {total}**.',
   'review.next': 'Mau kujelaskan lagi yang pertama? Bilang saja **iya**, atau tulis kalimat baru.',
   'review.go': 'Mau lanjut dengan **kuis** atau **main peran**?',
   'review.none':
