@@ -26,6 +26,8 @@ export const practiceTalk = {
     'Aku tidak bisa mengirim file atau video. Tapi materinya bisa kita bahas di sini, sedikit demi sedikit: sebut topiknya (misalnya **tenses** atau **kosakata kantor**), nanti kuberi penjelasan singkat, contoh, dan latihan.',
   'limit.poems':
     'Kalau karyanya kutulis semua, rasanya bukan dari kamu. Kita buat bareng saja: mulai dengan **You are my …**, lalu **When I’m with you, I feel …**, dan tutup dengan **Thank you for …**. Tulis tiga baris itu dengan katamu sendiri, nanti kurapikan.',
+  'limit.bands':
+    'Band tidak bisa kuberi; itu tugas penguji, dan aku tidak mau menebak. Yang bisa kulakukan: kirim jawabanmu di sini, lalu kurapikan tata bahasanya dan kutunjukkan bagian yang masih bisa naik.',
   'limit.scores':
     'Skor tidak bisa kuramalkan, karena hanya tes resmi yang menilai. Yang bisa kulakukan: kirim satu tulisan (misalnya jawaban Task 2), nanti kutunjukkan kesalahannya dan apa yang paling perlu dilatih. Mau kuberi **soal Task 2** sekarang?',
   'text.mail.ending': [

@@ -32,8 +32,17 @@ function isAgain(turn: Turn, answer: Said, replies: readonly string[]): boolean 
   if (!TEACHES.has(answer.trace?.move) || answer.isCare || turn.memory.practice || answer.memory.practice) return false
   if (controlIn(turn)?.control === 'repeat') return false
   const { lost, parts } = answer
-  return replies.some((reply) => (lost ? reply.includes(lost) : parts.every((part) => reply.includes(part))))
+  if (lost) return replies.some((reply) => reply.includes(lost))
+  const lines = parts.flatMap((part) => part.split('\n')).filter((line) => line.length >= SHORTEST_LINE)
+  return lines.length > 0 && replies.some((reply) => shareOf(lines, reply) >= shareAgain(answer))
 }
+
+/** An entry that is told again with another example is told again. */
+const MOSTLY = 0.65
+const shareAgain = ({ trace }: Said): number => (trace?.move === ('asks about English' satisfies Move) ? MOSTLY : 1)
+
+const shareOf = (lines: readonly string[], reply: string): number =>
+  lines.filter((line) => reply.includes(line)).length / lines.length
 
 /** What comes closest to the message: of what was not told of the entry lately, or a line of what was. */
 function otherSide(turn: Turn, answer: Said, replies: readonly string[]): Said | null {

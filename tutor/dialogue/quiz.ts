@@ -38,7 +38,8 @@ export function startQuiz(turn: Turn): Said {
   const wanted = wantedIn(turn)
   const exercise = exerciseOf(turn, wanted)
   if (exercise) return exercise
-  const total = Math.min(howManyAsked(turn.text) ?? QUESTIONS, questionsOn(wanted).length)
+  const isNamed = wanted.topic !== undefined || grammarCalled(turn, subjectOf(turn.text)) !== undefined
+  const total = Math.min(howManyAsked(turn.text) ?? QUESTIONS, isNamed ? questionsOn(wanted).length : QUESTIONS)
   const index = chooseQuestion(turn, [], wanted)
   return said('practice', [say(book, 'quiz.start', { total }), askQuestion(book, { total }, index, 1)], {
     practice: { kind: 'quiz', ...wanted, total, asked: [index], ...FRESH },
@@ -63,9 +64,12 @@ function exerciseOf(turn: Turn, { topic, reason }: Wanted): Said | null {
   const called = grammarCalled(turn, subjectOf(turn.text))
   const entry = called ?? (object && !topic ? mentionedGrammar(asIf(turn, object)) : undefined)
   const known = reason === undefined ? 0 : questionsOf(called ? { reason } : { topic, reason }).length
-  const isEnough = known >= Math.min(howManyAsked(turn.text) ?? (topic ? 1 : FEW), FEW)
+  const fewest = topic || IS_QUIZ.test(turn.text) ? 1 : FEW
+  const isEnough = known >= Math.min(howManyAsked(turn.text) ?? fewest, FEW)
   return entry && !isEnough && entry.exercise.length > 0 ? tellFacet(turn, entry, 'exercise') : null
 }
+
+const IS_QUIZ = /\b(?:quiz|quizzes|kuis)/i
 
 /** A quiz on one word set. */
 export function startWordQuiz(turn: Turn, { id, title, words }: VocabularySet): Said {
@@ -102,15 +106,18 @@ function questionsOn(wanted: Wanted): number[] {
   return named.length > 0 ? named : quizQuestions.map((_, index) => index)
 }
 
-const questionsOf = ({ topic, reason }: Wanted): number[] =>
+const questionsOf = ({ topic, reason }: Partial<Record<keyof Wanted, string | undefined>>): number[] =>
   quizQuestions.flatMap((one, index) => (one.reason === reason || one.topic === topic ? [index] : []))
 
 /** A question not asked before, on the grammar that the visitor named. */
 function chooseQuestion(turn: Turn, asked: readonly number[], wanted: Wanted): number {
-  const open = questionsOn(wanted).filter((index) => !asked.includes(index))
-  const fresh = open.filter((index) => !turn.memory.questions.includes(index))
-  const about = fresh.filter((index) => quizQuestions[index]?.reason === wanted.reason)
-  const list = [about, fresh, open].find(({ length }) => length > 0) ?? asked
+  const isOpen = (index: number) => !asked.includes(index)
+  const isFresh = (index: number) => isOpen(index) && !turn.memory.questions.includes(index)
+  const about = questionsOf({ reason: wanted.reason }).filter(isFresh)
+  const all = quizQuestions.map((_, index) => index)
+  const named = questionsOf(wanted)
+  const lists = [about, named.filter(isFresh), named.filter(isOpen), all.filter(isFresh), all.filter(isOpen)]
+  const list = lists.find(({ length }) => length > 0) ?? all
   return list[(turn.memory.turn * 7 + turn.text.length) % list.length] ?? 0
 }
 
