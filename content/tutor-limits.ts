@@ -78,7 +78,11 @@ export const limits = {
     … @can … @download …`,
   poems: `
     … @write … @poem …
-    … @poem … @write …`,
+    … @poem … @writeIt …`,
+  /** Whether an answer would get band 7. */
+  bands: `
+    … @band … @ownAnswer …
+    … @ownAnswer … @band …`,
   scores: `
     … @predict … @score …
     … @score … @predict …`,
@@ -119,6 +123,10 @@ export const limitWords: WordClasses = {
   test: 'test tests exam exams ujian ulangan un tes ielts toefl toeic utbk',
   do: 'do kerjain kerjakan kerjakanlah ngerjain take finish selesaikan selesain complete',
   write: 'write buatkan buatin bikinin bikin tulis tulisin tuliskan create make tuliskanlah buat',
+  band: 'band bands skor_band skor_ielts skor_toefl band_score ielts_score toefl_score',
+  ownAnswer: `jawabanku jawaban_aku jawaban_saya jawaban_gue jawaban_tadi jawabannya tulisanku tulisan_saya tulisan_tadi
+    essayku essay_saya esaiku esai_saya my_answer my_answers my_essay my_writing my_speaking that_answer`,
+  writeIt: 'write buatkan buatin bikinin tulisin tuliskan dibuatkan dibuatin',
   forMe: 'for_me buat_aku buatku untukku untuk_saya buat_saya gantiin_aku',
   whole: 'whole entire semua semuanya seluruh full complete lengkap utuh all_of_my all_my',
   work,

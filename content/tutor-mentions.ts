@@ -130,7 +130,8 @@ export const mentions = {
   anything: list('teach me something|teach me anything|ajarin sesuatu|ajari aku sesuatu|ajarin apa aja|ajarin dong'),
   complaint: list(`
     nobody called|no one called|nobody has called|nobody contacted|no one contacted|nobody replied|no reply|
-    belum dihubungi|tidak ada yang menghubungi|gak ada yang hubungi|gak ada yang menghubungi|belum ada yang hubungi|
+    belum dihubungi|tidak ada yang menghubungi|gak ada yang hubungi|gak ada yang menghubungi|belum ada yang hubungi|belum ada yang menghubungi|
+    tidak dihubungi|gak dihubungi|ga dihubungi|no one has contacted|nobody has contacted|
     bad service|poor service|terrible service|pelayanan buruk|pelayanannya buruk|kecewa sama|kecewa dengan|
     i want to complain|mau komplain|mau complain|uang saya belum`),
   homework: list(`

@@ -169,7 +169,7 @@ export const endParticles: ReadonlySet<string> = new Set('gak ga nggak ngga kah 
 export const neverAsked: ReadonlySet<string> = new Set(
   `apa apaan apanya bahasa bhs inggris itu ini form forms gimana bagaimana kata kalimat kalimatnya contoh dong nya
   kuis quiz soal latihan tes bendanya kerjanya sifatnya keterangannya artinya maksudnya word words sentence sentences
-  example examples meaning aja saja lagi yang mana lain juga versi version`.split(/\s+/),
+  example examples meaning aja saja lagi yang mana lain juga versi version please`.split(/\s+/),
 )
 
 /** With one of these it is a sentence, not a list of words. */

@@ -96,13 +96,15 @@ export const phrases = {
 /** How a message begins that stops what is going on: a short one, and one of any length, since nobody says it in a scene. */
 export const stopOpenings = {
   likely: list('stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup'),
-  sure: list('udahan|udah ah|udah dulu|sudah ah|sudah dulu|stop|selesai|cukup|berhenti'),
+  sure: list(
+    'udah stop|sudah stop|ok stop|oke stop|yaudah stop|please stop|tolong stop|udahan|udah ah|udah dulu|sudah ah|sudah dulu|stop|selesai|cukup|berhenti',
+  ),
 }
 
 /** Between a stop and what is wanted instead: 'stop dulu kuisnya miss, …' */
 export const afterStopWords = list(`
   dulu|aja|ya|yah|deh|dong|lah|miss|ms|kak|kiky|bu|please|oke|ok|now|here|kuis|kuisnya|quiz|the|roleplay|roleplaynya|latihan|
-  latihannya|sini|di`)
+  latihannya|sini|di|pls|plz|it|this|that|my|game|test|soalnya|permainannya|for today`)
 
 /** Words that open a wish, in a language that is not played. */
 export const wishOpenings = list(`

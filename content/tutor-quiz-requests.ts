@@ -25,6 +25,29 @@ export const subjectQuizWords: WordClasses = {
   asking: 'tanya nanya bertanya berapa kapan',
 }
 
+/** Numbers before questions or exercises; nobody is asked more than five running. */
+export const howMany: ReadonlyMap<string, number> = new Map([
+  ...['1', 'satu', 'one', 'sebuah'].map((word) => [word, 1] as const),
+  ...['2', 'dua', 'two', 'a couple of'].map((word) => [word, 2] as const),
+  ...['3', 'tiga', 'three', 'beberapa', 'a few'].map((word) => [word, 3] as const),
+  ...['4', 'empat', 'four'].map((word) => [word, 4] as const),
+  ...['5', 'lima', 'five', '6', 'six', 'enam', '10', 'ten', 'sepuluh'].map((word) => [word, 5] as const),
+])
+
+/** What is counted there, and what a number may stand before by itself: '3 lagi'. */
+export const asksItems: ReadonlySet<string> = new Set(
+  'soal soalnya pertanyaan latihan nomor butir biji exercise exercises question questions'.split(' '),
+)
+export const asksMore: ReadonlySet<string> = new Set(['aja', 'saja', 'more', 'lagi', 'only'])
+
+/** Kinds of practice, and what refuses one of them: 'bukan kosakata', 'not vocabulary'. */
+export const practiceKinds: readonly string[] =
+  `kosakata kosa_kata vocabulary vocabularies vocab words kata-kata kata grammar
+  tata_bahasa roleplay role-play main_peran speaking listening writing reading idiom idioms`
+    .split(/\s+/)
+    .map((kind) => kind.replace('_', ' '))
+export const refusedBefore: readonly string[] = ['bukan', 'jangan', 'tanpa', 'not', 'no', 'without', "don't want"]
+
 /** What asks for a quiz, by itself. */
 export const quizNames: ReadonlySet<string> = new Set(
   `quiz quizzes kuis kuisnya soal soalnya tes test uji latihan exercise exercises practice practise question questions

@@ -13,6 +13,20 @@ export const aroundTeaching: ReadonlySet<string> = new Set(
   could you kamu sudah udah ya yuk kak miss ms yang gampang dari awal lagi to the sekarang now oke ok`.split(/\s+/),
 )
 
+/** What joins a second request to the first, behind a comma. */
+export const joinsRequests: readonly string[] = [
+  'trus',
+  'terus',
+  'lalu',
+  'dan',
+  'sama',
+  'plus',
+  'and',
+  'also',
+  'btw',
+  'oh ya',
+]
+
 /** Words that ask for something wherever they stand, in one spelling (english/language/slang.ts). */
 export const askedWith: ReadonlySet<string> = new Set(
   `apa apakah apaan apanya gimana bagaimana kenapa mengapa kapan mana dimana kemana siapa berapa
@@ -27,5 +41,5 @@ export const askedWith: ReadonlySet<string> = new Set(
 export const toDo: ReadonlySet<string> = new Set(
   `latihan berlatih kuis quiz soal tes test simulasi roleplay peran pelajaran materi grammar tenses tense kosakata vocab
   vocabulary speaking listening writing reading ielts toefl toeic daftar mendaftar kursus les program biaya harga jadwal
-  stop berhenti lanjut halo hai makasih`.split(/\s+/),
+  exercise exercises practice practise stop berhenti lanjut halo hai makasih`.split(/\s+/),
 )

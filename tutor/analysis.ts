@@ -22,12 +22,13 @@ import { filled, gapIn } from './gap-question.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
-import { withoutInterruption } from './interruption.ts'
+import { asMeant } from './interruption.ts'
 import { type Objected, objectionIn } from './objection.ts'
 import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-part.ts'
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
+import { twoRequests } from './two-requests.ts'
 
 export interface Analysis extends Checked, RereadParts {
   written: Written
@@ -68,6 +69,8 @@ interface RereadParts {
   afterStop: Reread | null
   /** What is asked beside a refusal of details or offers. */
   besideRefusal: Reread | null
+  /** The two halves of a message that asks two things, the second as behind the first. */
+  requests: readonly [Reread, Reread] | null
   /** An objection to her last answer, what was meant instead, and the message before with a lower bar for mistakes. */
   objection: ReadObjection | null
 }
@@ -195,6 +198,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       returned: reread(behindReturn(text)),
       afterStop: reread(wishAfterStop(text)),
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
+      requests: isQuestion(text) ? requestsIn(text) : null,
       objection: objectedTo(text, before),
       ...rest(text, before),
     }
@@ -215,6 +219,15 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
           : null,
       again: { text: before, analysis: { ...analyse(before), ...check(before, correctBoldly) } },
     }
+  }
+
+  function requestsIn(text: string): Analysis['requests'] {
+    const [first, second] = twoRequests(text) ?? []
+    if (first === undefined || second === undefined) return null
+    return [
+      { text: first, analysis: analyse(first) },
+      { text: second, analysis: analyse(second, first) },
+    ]
   }
 
   const isIndonesian = (text: string): boolean => !text.endsWith('?') && detectLanguage(text, lexicon) === 'id'
@@ -271,6 +284,6 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
 
   return (text, before = '') => {
     forgetOldest()
-    return analyse(withoutInterruption(inIndonesian(text)), inIndonesian(before))
+    return analyse(asMeant(text), inIndonesian(before))
   }
 }

@@ -1,5 +1,10 @@
 import { interruptions } from '../content/tutor-controls.ts'
 import { bare } from './dialogue/phrases.ts'
+import { inIndonesian } from './in-indonesian.ts'
+import { withoutRefused } from './without-refused.ts'
+
+/** A message as it is read: in Indonesian or English, without what only interrupts or is not wanted. */
+export const asMeant = (typed: string): string => withoutRefused(withoutInterruption(inIndonesian(typed)))
 
 /** 'Wait, slow down. What is V3?' asks what V3 is; what only interrupts is left as it is. */
 export function withoutInterruption(text: string): string {

@@ -10,6 +10,7 @@ import { rememberLatest } from '../domain/shared/remember-last.ts'
 import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
+import { answerBoth } from './dialogue/both-requests.ts'
 import { withoutClosingAgain } from './dialogue/closings.ts'
 import { answerBesideRefusal } from './dialogue/comfort.ts'
 import { toCorrections } from './dialogue/corrections.ts'
@@ -18,6 +19,7 @@ import { notedIn, notesOf, withNotes } from './dialogue/learner-notes.ts'
 import { afterObjection } from './dialogue/meet-objection.ts'
 import { earlierWith, type Memory, missingIn, recall, remember, WAS_ASKED_WHO } from './dialogue/memory.ts'
 import { spareMinor } from './dialogue/minors.ts'
+import { notAgain, REMEMBERED_REPLIES } from './dialogue/not-again.ts'
 import { wordCount } from './dialogue/phrases.ts'
 import { returned } from './dialogue/return-to.ts'
 import { createLibrary, say } from './dialogue/school-book.ts'
@@ -27,7 +29,7 @@ import { asksSomething, isPractising, tellsOnly } from './dialogue/understood.ts
 import { isEssay } from './essay/essay.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { isGoing } from './intents/refusals.ts'
-import { withoutInterruption } from './interruption.ts'
+import { asMeant } from './interruption.ts'
 import { decide } from './moves/decide.ts'
 import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
@@ -48,14 +50,15 @@ export function createTalk(
   const looked = rememberLatest(LATEST_WORDS, lookUp)
   const teaching = openBook()
   return async (typed, analysis, question) => {
-    const text = withoutInterruption(inIndonesian(typed))
+    const text = asMeant(typed)
     const { judgement } = question
     const memory = remembered(text, question)
-    const written = languageOf(text, analysis, memory, judgement.language, isPractising(text, analysis, memory))
+    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
+    const isForPractice = isPractising(text, analysis, memory)
+    const written = languageOf(text, analysis, memory, judgement.language, isForPractice, told.slice(-3, -1))
     // A text to be checked says nothing about the language of its writer.
     const speaks = isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
     const book = await library(speaks)
-    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
     const heard: Turn = {
       text,
       analysis,
@@ -69,7 +72,8 @@ export function createTalk(
     }
     const { turn, said } =
       answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
-    const answer = spareMinor(turn, said)
+    const full = answerBoth(turn, said, choose)
+    const answer = spareMinor(turn, notAgain(turn, full, lastReplies(question.turns)))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = leadAfter(turn, answer, intent)
     const next = memoryAfter(turn, memory, answer, lead.start, speaks)
@@ -147,8 +151,13 @@ const asksAboutFixes = ({ analysis, memory, text }: Turn): boolean =>
     findings.every(({ from }) => memory.fixes.some((fix) => ` ${fix.from} `.includes(` ${from} `))),
   )
 
-const saidBefore = (turns: TutorQuestion['turns']): string =>
-  turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+const saidBefore = (turns: TutorQuestion['turns']): string => lastReplies(turns).at(-1) ?? ''
+
+const lastReplies = (turns: TutorQuestion['turns']): string[] =>
+  turns
+    .filter(({ role }) => role === 'assistant')
+    .slice(-REMEMBERED_REPLIES)
+    .map(({ content }) => content)
 
 const GREETED = /(?:Salam kenal|Nice to meet you), ([\p{L}][\p{L}'’ ]{0,40}?)[!.]/u
 

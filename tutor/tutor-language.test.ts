@@ -30,6 +30,24 @@ describe('the language that the visitor explains things in', () => {
       expect((await conversation('id')('What is the present perfect tense?', address)).language, address).toBe('en')
   })
 
+  test.each([
+    ['contoh perkenalan diri gimana kak?', "Hi, I'm Rina, and I from Solo. I'm work in laundry."],
+    [
+      'aku mau bilang ke bos',
+      "I can't work overtime today because I have to pick up my mother at the station. bener kan",
+    ],
+  ])('is kept beside English that asks nothing: %s', async (before, text) => {
+    const say = conversation('id')
+    await say(before)
+    expect((await say(text)).language).toBe('id')
+  })
+
+  test('changes with a question in English', async () => {
+    const say = conversation('id')
+    await say('halo kak, mau belajar ya')
+    expect((await say('Can you explain the present perfect please?')).language).toBe('en')
+  })
+
   test('is kept when an English sentence is practised', async () => {
     const { text } = await conversation('en')(
       'halo kak, mau belajar nulis email dong',

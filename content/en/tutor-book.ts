@@ -29,6 +29,11 @@ export const bookTalk: BookTalk = {
   'entry.or': 'Or do you mean **{title}**?',
   'entry.lost':
     'We’re on **{title}**. In short: {short}\n\nWould you like **more examples**, an **exercise** or the **common mistakes**? If it’s about something else, tell me a little more.',
+  'again.side': 'I didn’t quite get that part. Perhaps this helps, another side of **{title}**:',
+  'again.line': 'On that, from what I told you about **{title}**:',
+  'again.else': 'If you mean something else, tell me a little more.',
+  'again.which': 'I didn’t quite get that. Do you mean **{first}** or **{second}**? Or say it in other words.',
+  'again.words': 'I didn’t quite get that. Could you say it in other words, or give me an example?',
   'entry.near': 'The nearest I have: **{title}**.',
   'story.hard': 'That doesn’t sound easy.',
   'story.glad': 'I’m happy to read that!',

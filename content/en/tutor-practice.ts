@@ -27,6 +27,8 @@ export const practiceTalk = {
     'I can’t send files or videos. But we can go through it here, bit by bit: name a topic (for example **tenses** or **office vocabulary**), and I’ll give you a short explanation, examples and practice.',
   'limit.poems':
     'If I wrote all of it, it wouldn’t sound like you. Let’s make it together: start with **You are my …**, then **When I’m with you, I feel …**, and end with **Thank you for …**. Write these three lines in your own words, and I’ll polish them.',
+  'limit.bands':
+    'I can’t give you a band; that is for an examiner, and I don’t want to guess. What I can do: send your answer here, and I’ll tidy up the grammar and show what can still get better.',
   'limit.scores':
     'I can’t predict a score: only the official test can tell. What I can do: send me a text of yours (for example an answer to Task 2), and I’ll show you the mistakes and what to practise most. Shall I give you a **Task 2 question** now?',
   'text.mail.ending': [
@@ -62,7 +64,7 @@ export const practiceTalk = {
     'I don’t have a word list about **{theme}** yet. These are ready: {themes}. Which one would you like? Or write any word, and I’ll explain it.',
   'review.mistakes': 'From what you have written here, this is what to work on most:\n{rules}',
   'review.clean': 'So far your sentences are tidy: I have found no mistakes. Keep it up!',
-  'review.score': 'Your last quiz score was **{score} out of 5**.',
+  'review.score': 'Your last quiz score was **{score} out of {total}**.',
   'review.next': 'Shall I explain the first one again? Just say **yes**, or write a new sentence.',
   'review.go': 'Shall we go on with a **quiz** or a **role-play**?',
   'review.none':

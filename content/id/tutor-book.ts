@@ -28,6 +28,11 @@ export const bookTalk = {
   'entry.or': 'Atau maksudmu **{title}**?',
   'entry.lost':
     'Kita lagi bahas **{title}**. Intinya: {short}\n\nMau **contoh lain**, **latihan**, atau **kesalahan yang sering terjadi**? Kalau soal lain, tulis sedikit lebih lengkap, ya.',
+  'again.side': 'Bagian itu belum kutangkap. Mungkin ini membantu, sisi lain dari **{title}**:',
+  'again.line': 'Soal itu, dari jawabanku tadi tentang **{title}**:',
+  'again.else': 'Kalau maksudmu lain, tulis sedikit lebih lengkap, ya.',
+  'again.which': 'Yang itu belum kutangkap. Maksudmu **{first}** atau **{second}**? Atau tulis dengan kata lain.',
+  'again.words': 'Yang itu belum kutangkap. Boleh tulis dengan kata lain, atau beri satu contoh?',
   'entry.near': 'Yang paling dekat di catatanku: **{title}**.',
   'story.hard': 'Wah, kedengarannya tidak gampang, ya.',
   'story.glad': 'Wah, ikut senang bacanya!',

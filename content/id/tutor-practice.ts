@@ -26,6 +26,8 @@ export const practiceTalk = {
     'Aku tidak bisa mengirim file atau video. Tapi materinya bisa kita bahas di sini, sedikit demi sedikit: sebut topiknya (misalnya **tenses** atau **kosakata kantor**), nanti kuberi penjelasan singkat, contoh, dan latihan.',
   'limit.poems':
     'Kalau karyanya kutulis semua, rasanya bukan dari kamu. Kita buat bareng saja: mulai dengan **You are my …**, lalu **When I’m with you, I feel …**, dan tutup dengan **Thank you for …**. Tulis tiga baris itu dengan katamu sendiri, nanti kurapikan.',
+  'limit.bands':
+    'Band tidak bisa kuberi; itu tugas penguji, dan aku tidak mau menebak. Yang bisa kulakukan: kirim jawabanmu di sini, lalu kurapikan tata bahasanya dan kutunjukkan bagian yang masih bisa naik.',
   'limit.scores':
     'Skor tidak bisa kuramalkan, karena hanya tes resmi yang menilai. Yang bisa kulakukan: kirim satu tulisan (misalnya jawaban Task 2), nanti kutunjukkan kesalahannya dan apa yang paling perlu dilatih. Mau kuberi **soal Task 2** sekarang?',
   'text.mail.ending': [
@@ -61,7 +63,7 @@ export const practiceTalk = {
     'Kosakata tentang **{theme}** belum ada di daftarku. Yang sudah siap: {themes}. Mau yang mana? Atau tulis satu kata, nanti kujelaskan.',
   'review.mistakes': 'Dari yang kamu tulis di sini, ini yang paling perlu dirapikan:\n{rules}',
   'review.clean': 'Sejauh ini kalimat-kalimatmu rapi, aku belum menemukan kesalahan. Pertahankan!',
-  'review.score': 'Skor kuis terakhirmu **{score} dari 5**.',
+  'review.score': 'Skor kuis terakhirmu **{score} dari {total}**.',
   'review.next': 'Mau kujelaskan lagi yang pertama? Bilang saja **iya**, atau tulis kalimat baru.',
   'review.go': 'Mau lanjut dengan **kuis** atau **main peran**?',
   'review.none':

@@ -85,7 +85,7 @@ function namesGrammar(turn: Turn, subject: string): boolean {
   return [...stemsOf(subject)].every((stem) => known.has(stem))
 }
 
-const OF_GRAMMAR = /\b(?:grammar|tata bahasa|kata (?:kerja|benda|sifat|ganti|depan|keterangan))\b/
+const OF_GRAMMAR = /\b(?:grammar|tata bahasa|structure|tenses?|kata (?:kerja|benda|sifat|ganti|depan|keterangan))\b/
 
 const asksForWordQuiz = ({ lower, text, analysis }: Turn): boolean =>
   analysis.quoted === null &&

@@ -12,6 +12,8 @@ const SHORTEST = 3
 /** Words that ask for a number. */
 const ASKS_NUMBER =
   /\b(?:berapa\w*|brp|how (?:long|many|much)|max\w*|min(?:imal|imum)?|durasi|lama|menit|jam|minutes?|score|skor)\b/i
+export const asksNumber = (text: string): boolean => ASKS_NUMBER.test(text)
+
 const NUMBER = 1.5
 
 /** The words that a message is about, as stems. */
@@ -27,7 +29,7 @@ export function closestPart(text: string, parts: readonly TellablePart[]): strin
   const asked = stemsOf(text)
   const stems = parts.map(({ words }) => stemsOf(words))
   const weightOf = (stem: string) => Math.log(1 + parts.length / stems.filter((own) => own.has(stem)).length)
-  const wantsNumber = ASKS_NUMBER.test(text)
+  const wantsNumber = asksNumber(text)
   const scored = parts.map(({ told, words }, at) => {
     const shared = [...asked].filter((stem) => stems[at]?.has(stem)).reduce((sum, stem) => sum + weightOf(stem), 0)
     return { told, score: shared + (wantsNumber && /\d/.test(words) ? NUMBER : 0) }

@@ -1,4 +1,5 @@
 import type { Controlled } from './controls.ts'
+import { wordCount } from './phrases.ts'
 import {
   answerQuiz,
   answerScore,
@@ -47,3 +48,11 @@ const ACTS: Partial<Record<Controlled['control'], Act>> = {
 
 export const controlQuiz = (turn: Turn, quiz: Quiz, { control }: Controlled): Said | null =>
   isChoice(turn, quiz) ? null : (ACTS[control]?.(turn, quiz) ?? null)
+
+/** 'Aku mau soal grammar', in a quiz on words. */
+export const otherKindOfQuiz = (turn: Turn, quiz: Quiz): Said | null =>
+  quiz.theme !== undefined && wordCount(turn.text) <= SHORT && GRAMMAR_WISHED.test(turn.lower) ? startQuiz(turn) : null
+
+const SHORT = 9
+const GRAMMAR_WISHED =
+  /\b(?:mau|minta|kasih|ganti|want|give|rather|do)\b.*\b(?:grammar|tata bahasa|structure|tenses?)\b/

@@ -86,9 +86,23 @@ export function exerciseAt(reason: string, step: number): Given | null {
   return gap ? { reason: keyOf(reason) ?? reason, index, gap } : null
 }
 
-export const waitingFor = (given: Given | null | undefined): Pick<Memory, 'exercise'> => ({
-  exercise: given ? { reason: given.reason, index: given.index, tries: 0, isShownAgain: false } : null,
+/** As many more come behind it as are left of those that were asked for. */
+export const waitingFor = (given: Given | null | undefined, left = 0): Pick<Memory, 'exercise'> => ({
+  exercise: given ? { reason: given.reason, index: given.index, tries: 0, isShownAgain: false, left } : null,
 })
+
+/** The next one where several were asked for: of the same entry, then of one about the same words. */
+function nextLeft(turn: Turn, { reason, index, left }: Waiting): Given | null {
+  if (left < 1) return null
+  const entry = entryOf(turn, reason)
+  if (!entry) return listOf(reason).length > index + 1 ? exerciseAt(reason, index + 1) : null
+  const related = entry.next
+    .map((name) => turn.teaching.entry(name))
+    .find((other) => other?.items.some((item) => entry.items.includes(item)) && other.exercise.length > 0)
+  return exerciseOfEntry(entry, index + 1) ?? (related ? exerciseOfEntry(related, 0) : null)
+}
+
+type Waiting = NonNullable<Memory['exercise']>
 
 const filled = ({ gap, answers }: Exercise): string =>
   gap.replace('___', answers[0] ?? '').replaceAll(/\s*\([^)]*\)/g, '')
@@ -175,10 +189,18 @@ export function checkExercise(turn: Turn): Said {
   const answer = exercise.answers[0] ?? ''
   const reason = ruleOf(turn, waiting.reason, answer)
   const last = aboutExercise(waiting.reason, waiting.index, answer)
+  const next = nextLeft(turn, waiting)
+  const told = (...parts: string[]): Said =>
+    next
+      ? said('grammar', [...parts, say(book, 'exercise.try', { gap: next.gap })], {
+          ...waitingFor(next, waiting.left - 1),
+          last: aboutExercise(next.reason, next.index, ''),
+        })
+      : said('grammar', parts, { last })
   if (matches(turn, exercise))
-    return said('grammar', [say(book, 'exercise.right', { answer, reason }), say(book, 'exercise.next')], { last })
-  if (givesUp(text)) return said('grammar', [say(book, 'exercise.skip', { answer }), reason], { last })
-  if (waiting.tries > 0) return said('grammar', [say(book, 'exercise.wrong', { answer, reason })], { last })
+    return told(say(book, 'exercise.right', { answer, reason }), ...(next ? [] : [say(book, 'exercise.next')]))
+  if (givesUp(text)) return told(say(book, 'exercise.skip', { answer }), reason)
+  if (waiting.tries > 0) return told(say(book, 'exercise.wrong', { answer, reason }))
   return said('grammar', [say(book, 'exercise.hint', { reason }), say(book, 'exercise.try', { gap: exercise.gap })], {
     exercise: { ...waiting, tries: 1 },
     last,

@@ -3,6 +3,7 @@ import { withoutAddresses } from '../../english/sentences/web-addresses.ts'
 import type { Analysis } from '../analysis.ts'
 import type { Memory } from './memory.ts'
 import { bare } from './phrases.ts'
+import { asksSomething, isAddressed } from './understood.ts'
 
 const words = (list: string) => new Set(list.split(/\s+/))
 /** Words around a question, which tell the visitor's own language. */
@@ -29,13 +30,17 @@ const OPENS_IN_INDONESIAN = words(
 /** Too few words to tell the language. */
 const AMBIGUOUS_WORDS = 2
 
-/** The language to answer in: the visitor's own. An ambiguous message keeps the current one, at first the page's. */
+/**
+ * The language to answer in: the visitor's own, by what was told just before as well. An ambiguous message keeps the
+ * current one, at first the page's.
+ */
 export function languageOf(
   text: string,
   analysis: Analysis,
   memory: Memory,
   page: Language,
   isPractising: boolean,
+  told: readonly string[] = [],
 ): Language {
   const current = memory.speaks ?? page
   const typed = bare(withoutAddresses(text)).split(' ')
@@ -48,17 +53,30 @@ export function languageOf(
   if (analysis.gap.length > 0) return current
   const isEnglish = analysis.allEnglish || analysis.written === 'en' || framed === 'en'
   if (!isEnglish) return 'id'
-  return isPractising ? (memory.speaks ?? 'en') : 'en'
+  return current === 'id' && isForPractice(text, analysis, told) ? 'id' : keptIf(isPractising, memory)
 }
+
+const keptIf = (isPractising: boolean, { speaks }: Memory): Language => (isPractising ? (speaks ?? 'en') : 'en')
+
+/** English that asks nothing in English, of somebody who spoke Indonesian just before. */
+function isForPractice(text: string, analysis: Analysis, told: readonly string[]): boolean {
+  const around = analysis.quoted === null ? text : text.replace(analysis.quoted, ' ')
+  const asks = countIn(around, 'en') > countIn(around, 'id') && (asksSomething(around) || isAddressed(analysis))
+  return !asks && told.some((one) => countIn(one, 'id') > countIn(one, 'en'))
+}
+
+const countIn = (text: string, language: Language): number =>
+  bare(text)
+    .split(' ')
+    .filter((word) => FRAMES[language].has(word)).length
 
 /** English words beside so many Indonesian ones are what is asked about. */
 const SURELY_INDONESIAN = 3
 
 /** By the words around a quotation; null if both languages are equally frequent. */
 function frameOf(text: string, { quoted, written }: Analysis): Language | null {
-  const frame = bare(quoted === null ? text : text.replace(quoted, ' ')).split(' ')
-  const count = (language: Language) => frame.filter((word) => FRAMES[language].has(word)).length
-  const [indonesian, english] = [count('id'), count('en')]
+  const around = quoted === null ? text : text.replace(quoted, ' ')
+  const [indonesian, english] = [countIn(around, 'id'), countIn(around, 'en')]
   if (indonesian >= SURELY_INDONESIAN && written !== 'en') return 'id'
   return indonesian === english ? null : indonesian > english ? 'id' : 'en'
 }

@@ -35,6 +35,8 @@ const practice = z.discriminatedUnion('kind', [
     /** The grammar that was asked for: the topic, and the reason within it. */
     topic: z.string().max(40).optional(),
     reason: z.string().max(40).optional(),
+    /** How many questions it has. */
+    total: z.number().int().min(1).max(5).default(5),
     asked: z.array(z.number().int().min(0)).max(5),
     /** Those that were skipped and come once more at the end; those that came again, the last one waits. */
     skipped: z.array(z.number().int().min(0)).max(5).default([]),
@@ -94,6 +96,8 @@ const memory = z.object({
       index: z.number().int().min(0).max(20),
       tries: z.number().int().min(0).max(5),
       isShownAgain: z.boolean().default(false),
+      /** How many more were asked for. */
+      left: z.number().int().min(0).max(5).default(0),
     })
     .nullable(),
   /** What was explained, told, played, asked and shown, so that nothing is repeated. */
@@ -115,6 +119,7 @@ const memory = z.object({
     .default([]),
   corrected: z.number().int().min(0),
   lastScore: z.number().int().min(0).max(5).nullable(),
+  lastTotal: z.number().int().min(1).max(5).default(5),
   /** The score of a quiz that was stopped early. */
   brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
   /** The choices of the last answer, in order; a plain 'yes' takes the first. */
@@ -176,6 +181,7 @@ const EMPTY: Memory = {
   fixes: [],
   corrected: 0,
   lastScore: null,
+  lastTotal: 5,
   brokenOff: null,
   offered: [],
   last: null,

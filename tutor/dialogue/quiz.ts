@@ -5,6 +5,7 @@ import { quizNames } from '../../content/tutor-quiz-requests.ts'
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import { wordSet } from '../book/read-topics.ts'
 import { wordPattern } from '../word-pattern.ts'
+import { howManyAsked } from './how-many.ts'
 import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
 import { grammarCalled, mentionedGrammar } from './named-grammar.ts'
 import { bare, givesUp, holdsOneOf, isOneOf, opensWith, wordCount } from './phrases.ts'
@@ -16,12 +17,13 @@ import { asIf, type Said, said, type Turn, vary } from './turn.ts'
 export type Quiz = Extract<Practice, { kind: 'quiz' }>
 
 const QUESTIONS = 5
-const ENOUGH = 3
+const ENOUGH = 0.6
+const FEW = 3
 const FRESH: Pick<Quiz, 'skipped' | 'again' | 'score'> = { skipped: [], again: [], score: 0 }
 const LETTERS = ['a', 'b', 'c'] as const
 const TOPICS: [RegExp, QuizQuestion['topic']][] = [
   [/\b(?:tense|tenses|past|perfect|present)\b/i, 'tense'],
-  [/\b(?:article|articles|artikel|a an the)\b/i, 'articles'],
+  [/\b(?:articles?|artikel|a an the|a an|a the)\b/i, 'articles'],
   [/\b(?:preposition|prepositions|preposisi)\b/i, 'prepositions'],
   [/\b(?:question|questions|pertanyaan)\b/i, 'questions'],
   [/\b(?:plural|noun|nouns|jamak)\b/i, 'nouns'],
@@ -36,9 +38,11 @@ export function startQuiz(turn: Turn): Said {
   const wanted = wantedIn(turn)
   const exercise = exerciseOf(turn, wanted)
   if (exercise) return exercise
+  const isNamed = wanted.topic !== undefined || grammarCalled(turn, subjectOf(turn.text)) !== undefined
+  const total = Math.min(howManyAsked(turn.text) ?? QUESTIONS, isNamed ? questionsOn(wanted).length : QUESTIONS)
   const index = chooseQuestion(turn, [], wanted)
-  return said('practice', [say(book, 'quiz.start'), askQuestion(book, undefined, index, 1)], {
-    practice: { kind: 'quiz', ...wanted, asked: [index], ...FRESH },
+  return said('practice', [say(book, 'quiz.start', { total }), askQuestion(book, { total }, index, 1)], {
+    practice: { kind: 'quiz', ...wanted, total, asked: [index], ...FRESH },
     questions: remember(turn.memory.questions, index),
     last: talkedAbout('quiz', quizQuestions[index]?.reason),
   })
@@ -54,22 +58,27 @@ const subjectOf = (text: string): string =>
     .join(' ')
     .replace(/^on (?!at\b|in\b)/, '')
 
-/** A topic that no question is about has its own exercises in the book. */
+/** A topic that too few questions are about has its own exercises in the book. */
 function exerciseOf(turn: Turn, { topic, reason }: Wanted): Said | null {
   const [, object] = NAMED.exec(turn.text) ?? []
   const called = grammarCalled(turn, subjectOf(turn.text))
   const entry = called ?? (object && !topic ? mentionedGrammar(asIf(turn, object)) : undefined)
-  const isAsked = reason !== undefined && quizQuestions.some((question) => question.reason === reason)
-  return entry && !isAsked && entry.exercise.length > 0 ? tellFacet(turn, entry, 'exercise') : null
+  const known = reason === undefined ? 0 : questionsOf(called ? { reason } : { topic, reason }).length
+  const fewest = topic || IS_QUIZ.test(turn.text) ? 1 : FEW
+  const isEnough = known >= Math.min(howManyAsked(turn.text) ?? fewest, FEW)
+  return entry && !isEnough && entry.exercise.length > 0 ? tellFacet(turn, entry, 'exercise') : null
 }
 
+const IS_QUIZ = /\b(?:quiz|quizzes|kuis)/i
+
 /** A quiz on one word set. */
-export function startWordQuiz(turn: Turn, { id, title }: VocabularySet): Said {
+export function startWordQuiz(turn: Turn, { id, title, words }: VocabularySet): Said {
   const { book, memory } = turn
   const index = chooseWord(turn, id, [])
-  const start = say(book, 'quiz.words.start', { theme: title[book.language] })
-  return said('practice', [start, askQuestion(book, id, index, 1)], {
-    practice: { kind: 'quiz', theme: id, asked: [index], ...FRESH },
+  const total = Math.min(howManyAsked(turn.text) ?? QUESTIONS, words.length)
+  const start = say(book, 'quiz.words.start', { theme: title[book.language], total })
+  return said('practice', [start, askQuestion(book, { theme: id, total }, index, 1)], {
+    practice: { kind: 'quiz', theme: id, total, asked: [index], ...FRESH },
     themes: remember(memory.themes, id),
     last: talkedAbout('quiz'),
   })
@@ -86,31 +95,41 @@ type Wanted = Pick<Quiz, 'topic' | 'reason'>
 
 /** The grammar that a quiz was asked about. */
 function wantedIn(turn: Turn): Wanted {
-  const topic = TOPICS.find(([words]) => words.test(turn.text))?.[1]
+  const topic = TOPICS.find(([words]) => words.test(bare(turn.text)))?.[1]
   const [reason] = (grammarCalled(turn, subjectOf(turn.text)) ?? mentionedGrammar(turn))?.reasons ?? []
   return { ...(topic && { topic }), ...(reason && { reason }) }
 }
 
+/** All on the grammar that was named; all there are, where none was. */
+function questionsOn(wanted: Wanted): number[] {
+  const named = questionsOf(wanted)
+  return named.length > 0 ? named : quizQuestions.map((_, index) => index)
+}
+
+const questionsOf = ({ topic, reason }: Partial<Record<keyof Wanted, string | undefined>>): number[] =>
+  quizQuestions.flatMap((one, index) => (one.reason === reason || one.topic === topic ? [index] : []))
+
 /** A question not asked before, on the grammar that the visitor named. */
-function chooseQuestion(turn: Turn, asked: readonly number[], { topic, reason }: Wanted): number {
-  const fresh = quizQuestions
-    .map((_, index) => index)
-    .filter((index) => !turn.memory.questions.includes(index) && !asked.includes(index))
-  const about = fresh.filter((index) => quizQuestions[index]?.reason === reason)
-  const fitting = about.length > 0 ? about : fresh.filter((index) => quizQuestions[index]?.topic === topic)
-  const list =
-    fitting.length > 0
-      ? fitting
-      : fresh.length > 0
-        ? fresh
-        : quizQuestions.map((_, index) => index).filter((index) => !asked.includes(index))
+function chooseQuestion(turn: Turn, asked: readonly number[], wanted: Wanted): number {
+  const isOpen = (index: number) => !asked.includes(index)
+  const isFresh = (index: number) => isOpen(index) && !turn.memory.questions.includes(index)
+  const about = questionsOf({ reason: wanted.reason }).filter(isFresh)
+  const all = quizQuestions.map((_, index) => index)
+  const named = questionsOf(wanted)
+  const lists = [about, named.filter(isFresh), named.filter(isOpen), all.filter(isFresh), all.filter(isOpen)]
+  const list = lists.find(({ length }) => length > 0) ?? all
   return list[(turn.memory.turn * 7 + turn.text.length) % list.length] ?? 0
 }
 
-function askQuestion(book: Book, theme: string | undefined, index: number, number: number): string {
+function askQuestion(
+  book: Book,
+  { theme, total }: Pick<Quiz, 'theme' | 'total'>,
+  index: number,
+  number: number,
+): string {
   const { asks, choices } = questionOf(book, theme, index)
   const listed = mixed(choices, index).map((choice, at) => `- **${at + 1}** ${choice}`)
-  return [say(book, 'quiz.question', { number, gap: asks }), ...listed].join('\n')
+  return [say(book, 'quiz.question', { number, total, gap: asks }), ...listed].join('\n')
 }
 
 /** The same order each time for the same question, so that '2' stays '2'. */
@@ -124,7 +143,7 @@ const currentOf = ({ asked, again }: Quiz): number => again.at(-1) ?? asked.at(-
 const numberOf = (quiz: Quiz): number => quiz.asked.indexOf(currentOf(quiz)) + 1
 
 export const questionAgain = (book: Book, quiz: Quiz): string =>
-  askQuestion(book, quiz.theme, currentOf(quiz), numberOf(quiz))
+  askQuestion(book, quiz, currentOf(quiz), numberOf(quiz))
 
 /** The reply to a choice or to 'I don't know'; null for any other message. */
 export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
@@ -141,10 +160,10 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const verdict = comesAgain ? `${told} ${say(book, 'quiz.later')}` : told
   const number = numberOf(quiz)
   const last = talkedAbout('quiz', question.reason, number, answer)
-  const result = { number, total: QUESTIONS, chosen: chosen ?? null, answer, score }
+  const result = { number, total: quiz.total, chosen: chosen ?? null, answer, score }
   const skipped = comesAgain ? [...quiz.skipped, index] : quiz.skipped
   const next = nextQuestion(turn, { ...quiz, skipped, score })
-  if (!next) return { ...endQuiz(turn, { verdict, score, last, theme }), quiz: result }
+  if (!next) return { ...endQuiz(turn, quiz, { verdict, score, last }), quiz: result }
   const reply = said('practice', [verdict, questionAgain(book, next)], {
     practice: next,
     ...(!theme && { questions: remember(memory.questions, currentOf(next)) }),
@@ -156,7 +175,7 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
 /** A new one; after the last of these what was skipped, once more. */
 function nextQuestion(turn: Turn, quiz: Quiz): Quiz | null {
   const { theme, asked, skipped, again } = quiz
-  if (asked.length < QUESTIONS) {
+  if (asked.length < quiz.total) {
     const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, quiz)
     return { ...quiz, asked: [...asked, next] }
   }
@@ -172,6 +191,10 @@ const leavesIt = (text: string): boolean =>
   (wordCount(text) <= MAX_WORDS && !opensWith(text, whyOpenings) && holdsOneOf(text, phrases.answer)) ||
   (wordCount(text) <= MAX_WORDS && !text.includes('?') && holdsOneOf(text, phrases.skip))
 
+/** 'At', where it is none of the choices: an answer all the same. */
+export const isChoiceOfOther = ({ text }: Turn): boolean =>
+  quizQuestions.some(({ choices }) => choices.some((choice) => bare(choice) === bare(text)))
+
 /** Whether it is one of the choices, whatever else it may mean. */
 export function isChoice({ book, text }: Turn, quiz: Quiz): boolean {
   const index = currentOf(quiz)
@@ -183,7 +206,7 @@ export function otherQuestion(turn: Turn, quiz: Quiz): Said {
   const { book } = turn
   const { asked, theme } = quiz
   const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, {})
-  return said('practice', [say(book, 'quiz.other'), askQuestion(book, theme, next, asked.length)], {
+  return said('practice', [say(book, 'quiz.other'), askQuestion(book, quiz, next, asked.length)], {
     practice: { ...quiz, asked: [...asked.slice(0, -1), next] },
   })
 }
@@ -226,16 +249,16 @@ interface Ending {
   verdict: string
   score: number
   last: Last
-  theme: string | undefined
 }
 
-function endQuiz({ book }: Turn, { verdict, score, last, theme }: Ending): Said {
-  const isWeak = score < ENOUGH
-  const praise = score === QUESTIONS ? 'quiz.great' : !isWeak ? 'quiz.good' : theme ? 'quiz.words.keep' : 'quiz.keep'
-  const again = theme ? 'quiz.words.again' : 'quiz.again'
-  return said('practice', [verdict, say(book, 'quiz.end', { score, verdict: say(book, praise) }), say(book, again)], {
+function endQuiz({ book }: Turn, { theme, total }: Quiz, { verdict, score, last }: Ending): Said {
+  const isWeak = score < total * ENOUGH
+  const praise = score === total ? 'quiz.great' : !isWeak ? 'quiz.good' : theme ? 'quiz.words.keep' : 'quiz.keep'
+  const end = say(book, 'quiz.end', { score, total, verdict: say(book, praise) })
+  return said('practice', [verdict, end, say(book, theme ? 'quiz.words.again' : 'quiz.again')], {
     practice: null,
     lastScore: score,
+    lastTotal: total,
     brokenOff: null,
     last: theme ? talkedAbout('theme', theme) : last,
     offered: theme ? [`theme-quiz ${theme}`] : isWeak ? [`reason ${last.about}`, 'quiz'] : ['quiz'],
@@ -257,7 +280,7 @@ export function reasonOfLast({ book, memory }: Turn, quiz: Quiz): Said {
 
 /** The score of the finished, stopped or current quiz. */
 export function answerScore({ book, memory }: Turn): Said {
-  const { practice, brokenOff, lastScore } = memory
+  const { practice, brokenOff, lastScore, lastTotal } = memory
   if (practice?.kind === 'quiz') {
     const { score, asked, again } = practice
     const count = again.length > 0 ? asked.length : asked.length - 1
@@ -266,5 +289,5 @@ export function answerScore({ book, memory }: Turn): Said {
   const offered = { offered: ['quiz'] }
   if (brokenOff) return said('practice', [say(book, 'score.stopped', brokenOff)], offered)
   if (lastScore === null) return said('practice', [say(book, 'score.none')], offered)
-  return said('practice', [say(book, 'score.last', { score: lastScore })], offered)
+  return said('practice', [say(book, 'score.last', { score: lastScore, total: lastTotal })], offered)
 }

@@ -35,7 +35,8 @@ export function askedReview(turn: Turn): Said | null {
 
 function review({ book, memory }: Turn): Said {
   const worst = commonest(memory.mistakes).slice(0, SHOWN)
-  const score = memory.lastScore === null ? null : say(book, 'review.score', { score: memory.lastScore })
+  const score =
+    memory.lastScore === null ? null : say(book, 'review.score', { score: memory.lastScore, total: memory.lastTotal })
   const hasWritten = memory.scenes.length > 0 || memory.invited !== null
   if (worst.length === 0) {
     if (!hasWritten && !score)

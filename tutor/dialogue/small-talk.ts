@@ -67,7 +67,8 @@ export function greetCompany({ book, text, analysis }: Turn): Said | null {
 
 /** What the learner did in this conversation. */
 export function praiseOf({ book, memory }: Turn): string {
-  if (memory.lastScore !== null) return say(book, 'bye.praise.quiz', { score: memory.lastScore })
+  if (memory.lastScore !== null)
+    return say(book, 'bye.praise.quiz', { score: memory.lastScore, total: memory.lastTotal })
   if (memory.corrected > 1) return say(book, 'bye.praise.corrected', { count: memory.corrected })
   return say(book, 'bye.praise.none')
 }

@@ -7,6 +7,7 @@ import { closestPart, stemsOf, type TellablePart } from './closest-part.ts'
 import { isElliptical, namedWords, waysNamed } from './ellipsis.ts'
 import { taskOf } from './exam-tasks.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
+import { howManyAsked } from './how-many.ts'
 import { holdsOneOf } from './phrases.ts'
 import { soundsIn } from './pronunciation.ts'
 import { say } from './school-book.ts'
@@ -214,7 +215,7 @@ function relatedTo(turn: Turn, entry: Entry): Entry[] {
   )
 }
 
-const closestTo = (turn: Turn, entry: Entry): string | null => closestPart(turn.text, partsOf(turn, entry, PARTS))
+const closestTo = (turn: Turn, entry: Entry): string | null => closestPart(turn.text, partsOf(turn, entry, SIDES))
 
 /** Whether any part of an entry shares a word with a question. */
 export const comesClose = (turn: Turn, entry: Entry): boolean => closestTo(turn, entry) !== null
@@ -224,12 +225,15 @@ export function tellClosest(turn: Turn, entry: Entry): Said {
   const { book, memory } = turn
   const step = memory.last?.step ?? 0
   const told = closestTo(turn, entry)
-  const lost = say(book, 'entry.lost', { title: entry.title[book.language], short: entry.short[book.language] })
-  return sayOfEntry(turn, entry, told ? [told, say(book, 'entry.more')] : [lost], step)
+  if (told) return sayOfEntry(turn, entry, [told, say(book, 'entry.more')], step)
+  const short = entry.short[book.language]
+  const lost = say(book, 'entry.lost', { title: entry.title[book.language], short })
+  return { ...sayOfEntry(turn, entry, [lost], step), lost: short }
 }
 
-const PARTS: readonly FollowUp[] = [
-  ...(['short', 'form', 'compare', 'mistake', 'steps', 'model', 'aloud', 'more'] as const),
+/** What can be told of an entry, the nearest to its short answer first. */
+export const SIDES: readonly FollowUp[] = [
+  ...(['short', 'form', 'compare', 'mistake', 'steps', 'model', 'more', 'aloud'] as const),
   ...(['negative', 'question', 'past', 'future', 'formal', 'informal', 'firm', 'reply'] as const),
 ]
 
@@ -266,8 +270,15 @@ function anotherExercise(turn: Turn, entry: Entry, step: number): Said {
   if (task) return task
   if (!exerciseOfEntry(entry, 0)) return noExercise(turn, entry)
   const exercise = exerciseOfEntry(entry, step + 1)
+  const left = (howManyAsked(turn.text) ?? 1) - 1
   if (exercise)
-    return sayOfEntry(turn, entry, [say(book, 'exercise.try', { gap: exercise.gap })], step + 1, waitingFor(exercise))
+    return sayOfEntry(
+      turn,
+      entry,
+      [say(book, 'exercise.try', { gap: exercise.gap })],
+      step + 1,
+      waitingFor(exercise, left),
+    )
   const [next] = nextEntries(turn, entry)
   if (!next) return sayOfEntry(turn, entry, [say(book, 'entry.own')], step)
   return sayOfEntry(turn, entry, [say(book, 'entry.done', { title: next.title[book.language] })], step, {

@@ -2,7 +2,7 @@ import { endParticles, wordFillers } from '../../content/tutor-open-word-questio
 import { registerWords, wordByWord } from '../../content/tutor-registers.ts'
 import { wordsToTutor } from '../../content/tutor-translation-requests.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
-import type { FoundWord, LookUp } from '../../domain/explainer/look-up.ts'
+import type { LookUp } from '../../domain/explainer/look-up.ts'
 import type { Analysis } from '../analysis.ts'
 import { listedIndonesian } from '../book/read-topics.ts'
 import type { Translation } from '../find/translate.ts'
@@ -12,6 +12,7 @@ import { isElliptical } from './ellipsis.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { isOtherCase, isRatherSituation, LIKELY_DEED } from './rather-situation.ts'
+import { LONGEST_PHRASE, sayingIn } from './saying-in.ts'
 import { say } from './school-book.ts'
 import { translateInRegister } from './translate-register.ts'
 import { glosses, keyWords } from './translate-words.ts'
@@ -39,9 +40,17 @@ export function answerTranslation(turn: Turn): Said | null {
   if (isRatherSituation(turn, translation)) return null
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
   if (found && found.sure >= SURE && found.to === to && chanceOf(found) >= barOf(turn, isDeed))
-    return tellTranslation(turn, found, say(book, 'translation.use'))
+    return withSaying(turn, sentence, found, tellTranslation(turn, found, say(book, 'translation.use')))
   if ((to === 'en' && analysis.written === 'en') || isInBook(turn)) return null
   return tellUnsure(turn, sentence, to, found)
+}
+
+/** What was put together of single words misses the sense of a saying. */
+function withSaying(turn: Turn, sentence: string, found: Translation, answer: Said): Said {
+  const saying = found.to === 'id' && isPutTogether(found) ? sayingIn(turn, sentence) : null
+  const gloss = saying?.senses[0].gloss
+  const line = gloss ? say(turn.book, 'translation.saying', { saying: `${saying.word} = **${gloss}**` }) : null
+  return line === null ? answer : { ...answer, parts: [line, ...answer.parts] }
 }
 
 /** What is marked as a sentence is told with a warning, however it was put together. */
@@ -101,8 +110,8 @@ function followTranslation(turn: Turn): Said | null {
 export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
   if (telling(sentence).length < SHORTEST_SENTENCE) return null
   const { book } = turn
-  const phrase = to === 'id' ? phraseWithin(turn, sentence) : null
-  if (phrase !== null) return explainWord(turn, phrase)
+  const saying = to === 'id' ? sayingIn(turn, sentence) : null
+  if (saying !== null) return explainWord(turn, saying.word)
   const guessed = found?.to === to ? found : null
   if (guessed?.unknown) return tellPart(turn, sentence, guessed.text, guessed.unknown)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
@@ -116,20 +125,6 @@ export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found:
   }
 }
 
-/** 'Iron out the problem': an idiom or a phrasal verb that the dictionary has, the longest first. */
-function phraseWithin(turn: Turn, sentence: string): string | null {
-  const words = bare(sentence).split(' ')
-  for (let length = LONGEST_PHRASE; length > 1; length -= 1)
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const looked = lookUpKindly(turn, words.slice(at, at + length).join(' '))
-      if (looked?.found && looked.partOf === null && looked.by !== 'spelling' && isSaying(looked)) return looked.word
-    }
-  return null
-}
-
-const isSaying = ({ word, senses }: FoundWord): boolean =>
-  word.includes(' ') && senses.some(({ partOfSpeech }) => /phrasal|idiom|phrase/.test(partOfSpeech))
-
 /** 'Juga ga sih' is no sentence. */
 const telling = (sentence: string): string[] =>
   bare(sentence)
@@ -137,7 +132,6 @@ const telling = (sentence: string): string[] =>
     .filter((word) => !wordFillers.has(word) && !endParticles.has(word))
 
 const PERHAPS_RIGHT = 0.4
-const LONGEST_PHRASE = 4
 
 /** An idiom or phrasal verb that the dictionary explains. */
 const isPhrase = (turn: Turn, sentence: string): boolean =>

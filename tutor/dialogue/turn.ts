@@ -41,6 +41,8 @@ export interface Said {
   review?: EssayReview
   /** Why she answers this, for the transcript. */
   trace?: NonNullable<TutorAnswer['trace']>
+  /** What was told of the open entry for want of anything on what was asked. */
+  lost?: string
   /** Set where the answer already repeats what waits for the learner. */
   isWaiting?: true
 }

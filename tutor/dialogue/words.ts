@@ -7,6 +7,7 @@ import { createFrames } from '../../domain/shared/frames.ts'
 import { listedEnglish, listedIndonesian, namedSet } from '../book/read-topics.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from './closest-part.ts'
+import { namedWords } from './ellipsis.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { core } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
@@ -200,8 +201,18 @@ export function askedWords(turn: Turn): Said | null {
     tellsOnly(turn)
   )
     return null
-  if (!namedSet(text) && !unknownTheme(text)) return null
+  const theme = namedSet(text)
+  if (theme ? !isMostlyOf(text, theme) : !unknownTheme(text)) return null
   return answerVocabulary(turn)
+}
+
+const MOSTLY = 0.5
+
+/** 'Saya daftar 3 hari lalu, belum dihubungi' is about more than days: the theme knows most of what is named. */
+function isMostlyOf(text: string, { names, title, words }: VocabularySet): boolean {
+  const own = stemsOf([...names, title.id, title.en, ...words.map(([word, gloss]) => `${word} ${gloss}`)].join(' '))
+  const named = namedWords(text).flatMap((word) => [...stemsOf(word)])
+  return named.filter((stem) => own.has(stem)).length >= named.length * MOSTLY
 }
 
 export function answerVocabulary(turn: Turn): Said {

@@ -6,6 +6,8 @@ export interface Found {
   name: string
   /** How likely it answers the question, 0 to 1. */
   probability: number
+  /** The share of what the question is about that it knows, 0 to 1. */
+  covered: number
 }
 
 /** Entries that may answer a question, best first. */
@@ -24,5 +26,9 @@ const withProbabilities =
   (text) => {
     const { question, found } = rank(text)
     if (question.words.length === 0) return []
-    return found.map((one) => ({ name: one.name, probability: probabilityOf(weights, evidenceOf(one, question)) }))
+    return found.map((one) => ({
+      name: one.name,
+      probability: probabilityOf(weights, evidenceOf(one, question)),
+      covered: one.covered,
+    }))
   }

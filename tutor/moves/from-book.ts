@@ -19,6 +19,7 @@ import { SURE, tellsOnly } from '../dialogue/understood.ts'
 import { perhapsWordQuestion, unknownWordQuestion } from '../dialogue/word-question.ts'
 import type { Found } from '../find/find.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { asksOfEnglish } from './asks-of-english.ts'
 import { ANSWERED, ASKED_BACK, FACET_SHORT, SHORT } from './limits.ts'
 import type { Candidate } from './move.ts'
 
@@ -62,7 +63,7 @@ function canBeAsked(turn: Turn): boolean {
 /** The likeliest entry; a pair if two are compared. */
 function bestFound(turn: Turn): Found | undefined {
   if (isOfOpen(turn)) return undefined
-  const weighed = turn.analysis.found.map((one) => ({ ...one, probability: inContext(turn, one) }))
+  const weighed = likeliestOf(turn).map((one) => ({ ...one, probability: inContext(turn, one) }))
   const best = weighed.reduce<Found | undefined>(
     (first, one) => (first && first.probability >= one.probability ? first : one),
     undefined,
@@ -73,6 +74,12 @@ function bestFound(turn: Turn): Found | undefined {
     best
   )
 }
+
+/** Where something of English is asked, no worry is met that is told beside it. */
+const likeliestOf = (turn: Turn): readonly Found[] =>
+  asksOfEnglish(turn)
+    ? turn.analysis.found.filter(({ name }) => turn.teaching.kindOf(name) !== 'care')
+    : turn.analysis.found
 
 /** As likely as this is an entry that the open one leads to. */
 const NEXT = 0.35

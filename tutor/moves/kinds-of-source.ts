@@ -8,6 +8,7 @@ import { SURE } from '../dialogue/understood.ts'
 import { namesSchool } from '../intents/evidence.ts'
 import { SMALL_TALK } from '../scenes/small-talk.ts'
 import { asGuessed } from './asked-outright.ts'
+import { asksOfEnglish } from './asks-of-english.ts'
 import { facetOfOpen } from './facet-of-open.ts'
 import { SURE_TOPIC } from './limits.ts'
 import type { Candidate, Evidence, Move, Source } from './move.ts'
@@ -68,13 +69,22 @@ export const unlessStory =
   (turn: Turn): Found | null =>
     isOwnStory(turn) ? null : find(turn)
 
-/** Nothing for the school is in what somebody shall say to others, tells about themselves, or asks of another word. */
+/** What a mood, an age or a theme would be met with gives way to what is asked of English. */
+export const unlessAsked =
+  (answer: Answer): Answer =>
+  (turn) =>
+    asksOfEnglish(turn) ? null : answer(turn)
+
+/** Nothing for the school is in what somebody shall say to others, tells about themselves, or asks of English or another word. */
 export const ofSchool =
   <Found>(find: (turn: Turn) => Found | null) =>
   (turn: Turn): Found | null =>
-    isForOthers(turn) || isOwnStory(turn) || introducesSelf(turn) || asksOfAnother(turn) || asksOfOpen(turn)
-      ? null
-      : find(turn)
+    NOT_OF_SCHOOL.some((is) => is(turn)) ? null : find(turn)
+
+const NOT_OF_SCHOOL: readonly ((turn: Turn) => boolean)[] = [
+  ...[isForOthers, isOwnStory, introducesSelf, asksOfEnglish],
+  (turn) => asksOfAnother(turn) || asksOfOpen(turn),
+]
 
 /** 'Kalau lewat WA?', 'kalau expensive?', behind something of the language. */
 const asksOfOpen = (turn: Turn): boolean =>

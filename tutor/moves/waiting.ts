@@ -3,6 +3,7 @@ import { phrases, stopOpenings } from '../../content/tutor-phrases.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { chosenOffer } from '../dialogue/choices.ts'
 import { goOn } from '../dialogue/continuations.ts'
+import { otherKindOfQuiz } from '../dialogue/control-quiz.ts'
 import { controlIn } from '../dialogue/controls.ts'
 import { isTrifle, teachCorrections } from '../dialogue/corrections.ts'
 import {
@@ -15,7 +16,7 @@ import {
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import type { Memory, Practice } from '../dialogue/memory.ts'
 import { holdsOneOf, isOneOf, opensWith, wordCount } from '../dialogue/phrases.ts'
-import { answerQuiz, hintFor, questionAgain } from '../dialogue/quiz.ts'
+import { answerQuiz, hintFor, isChoiceOfOther, type Quiz, questionAgain } from '../dialogue/quiz.ts'
 import { asksReview } from '../dialogue/review.ts'
 import { say } from '../dialogue/school-book.ts'
 import { askedDetail } from '../dialogue/school-details.ts'
@@ -116,13 +117,19 @@ export function answerWaiting(turn: Turn): Said | null {
   const asksHint = holdsOneOf(turn.text, mentions.hint)
   if (practice?.kind === 'quiz') {
     if (asksHint) return thenWait(turn, hintFor(turn, practice))
-    return answerQuiz(turn, practice)
+    return answerQuiz(turn, practice) ?? otherKindOfQuiz(turn, practice) ?? chooseAgain(turn, practice)
   }
   if (practice?.kind === 'lesson') return answerLesson(turn, practice)
   if (practice) return besideScene(turn, practice)
   if (asksHint) return hintForExercise(turn)
   return isPlainAnswer(turn) ? checkExercise(turn) : null
 }
+
+/** A word that other questions have as a choice. */
+const chooseAgain = (turn: Turn, quiz: Quiz): Said | null =>
+  isChoiceOfOther(turn)
+    ? { ...said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, quiz)]), isWaiting: true }
+    : null
 
 export function taken(turn: Turn): Said | null {
   const choice = turn.memory.practice ? null : chosenOffer(turn)
