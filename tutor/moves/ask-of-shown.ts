@@ -1,6 +1,6 @@
 import { wordFillers } from '../../content/tutor-open-word-questions.ts'
 import { beforePlace, behindPlace, firstTwo, lastPlace, placeNames, pointers } from '../../content/tutor-pointing.ts'
-import { comparesOthers } from '../dialogue/about-word.ts'
+import { comparesOthers, NAMES_NOTHING } from '../dialogue/about-word.ts'
 import { isEnglish } from '../dialogue/asked-object.ts'
 import { isToCheck } from '../dialogue/check-sentence.ts'
 import { besideEachOther } from '../dialogue/compare-words.ts'
@@ -39,7 +39,7 @@ export function askOfShown(turn: Turn): Said | null {
 function ofWord(turn: Turn, word: string): Said | null {
   const guess = turn.analysis.wordFacet
   const about = { ...turn, memory: { ...turn.memory, last: talkedAbout('word', word) } }
-  if (guess?.facet === 'compare' && comparesOthers(turn)) return null
+  if (guess && NAMES_NOTHING.has(guess.facet) && comparesOthers(turn)) return null
   const told = guess && guess.sure >= FACET_OPEN ? tellWordFacet(about, word, guess.facet) : null
   return told ?? (isOnlyPointing(turn.text) ? tellWordFacet(about, word, 'meaning') : null)
 }

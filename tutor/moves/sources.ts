@@ -6,6 +6,7 @@ import { careFirst, followCare } from '../dialogue/care.ts'
 import { changeLine } from '../dialogue/change-line.ts'
 import { checkPhrase } from '../dialogue/check-phrase.ts'
 import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
+import { chooseShown } from '../dialogue/choose-shown.ts'
 import {
   answerComplaint,
   comfort,
@@ -35,12 +36,14 @@ import { askedName, askedReview } from '../dialogue/review.ts'
 import { sayNumbers } from '../dialogue/say-numbers.ts'
 import { changeQuoted } from '../dialogue/say-otherwise.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../dialogue/small-talk.ts'
+import { tellExamFact } from '../dialogue/tell-exam-fact.ts'
 import { noteForSchool } from '../dialogue/told-school.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import { translateTold } from '../dialogue/translate-told.ts'
 import { tellWhyNot } from '../dialogue/why-not.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
+import { wordForDescription } from '../dialogue/word-for-description.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { askedTheme, askedWords } from '../dialogue/words.ts'
 import { askOfText } from '../essay/ask-of-text.ts'
@@ -131,11 +134,14 @@ export const SOURCES: readonly Source[] = [
   asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
   asked('ask of text', 'asks for a facet', REQUEST, askOfText),
+  asked('choose shown', 'asks for a facet', REQUEST, chooseShown),
   asked('ask of shown', 'asks for a facet', REQUEST, askOfShown),
   asked('asked notes', 'asks about the tutor', REQUEST, askedNotes),
   asked('keep rules', 'breaks rules', REQUEST, keepRules),
   askedOutside('decline kindly', 'breaks rules', REQUEST, declineKindly),
   { name: 'situation asked', move: 'asks about English', evidence: REQUEST, find: beside(situationAsked) },
+  asked('word for description', 'asks about a word', REQUEST, wordForDescription),
+  asked('tell exam fact', 'asks about English', REQUEST, tellExamFact),
   asked('named phrase asked', 'asks about a word', REQUEST, namedPhraseAsked),
   askedOutside('say numbers', 'asks about a word', REQUEST, sayNumbers),
   asked('asked theme', 'asks for something to do', REQUEST, unlessStory(askedTheme)),
