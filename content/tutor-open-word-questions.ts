@@ -38,7 +38,8 @@ export const openWordQuestions: Record<WordAspect, string> = {
   opposite: `
     … @opposite apa?
     and? the|its? @opposite of_it|of_that?
-    @what_is the|its opposite|antonym of_it|of_that?`,
+    @what_is the|its opposite|antonym of_it|of_that?
+    opposite|antonym please?`,
   noun: `
     and? the|its|a? noun|nouns @form?
     … bentuk? @noun @form? apa|gimana?
@@ -145,7 +146,9 @@ export const comparedQuestions = {
     … same|different|difference as|from|to|with {word}
     is|are|does it|that|they the? same|different|similar as|from|to {word}
     kalau|kalo? sama {word} beda gak|apa|gimana?
-    sama aja sama|dengan|kayak {word} gak?`,
+    sama aja sama|dengan|kayak {word} gak?
+    is|are {word} the? same|similar|different thing|word|meaning?
+    {word} sama aja kah|ya|gak|ga|nggak?`,
 }
 
 /** Said before the question itself. */

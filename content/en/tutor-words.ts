@@ -71,6 +71,9 @@ export const wordTalk: WordTalk = {
   'choose.common': 'The commonest and easiest: **{word}** (in Indonesian: {gloss}).',
   'choose.order': 'In order, by my dictionary: {words}.',
   'choose.none': 'My dictionary has them as equals: {words}. Take the one that you like to say.',
+  'compare.same': '{words}: both are **{english}** in English, so they are the same.',
+  'doubt.no': 'No: **{word}** means {gloss}. For “{claim}”, English has **{english}**.',
+  'doubt.yes': 'Right, **{word}** can mean {claim}, too.',
   'shown.line': '**{line}** means: {meaning}',
   'shown.words': 'Its words: {words}',
 }

@@ -70,6 +70,9 @@ export const wordTalk = {
   'choose.common': 'Yang paling umum dan gampang: **{word}** ({gloss}).',
   'choose.order': 'Urutannya menurut kamusku: {words}.',
   'choose.none': 'Di kamusku semuanya setara: {words}. Pilih yang paling enak kamu ucapkan.',
+  'compare.same': '{words}: dua-duanya **{english}** dalam bahasa Inggris, jadi sama saja.',
+  'doubt.no': 'Bukan: **{word}** artinya {gloss}. “{claim}” bahasa Inggrisnya **{english}**.',
+  'doubt.yes': 'Betul, **{word}** juga bisa berarti {claim}.',
   'shown.line': '**{line}** artinya: {meaning}',
   'shown.words': 'Kata-katanya: {words}',
 } as const

@@ -41,7 +41,8 @@ export function explainWord(turn: Turn, word: string): Said {
   const result = isMisread(looked, word) ? null : looked
   const gloss = result?.found || result?.reason === 'indonesian' ? undefined : turn.analysis.glosses[word.toLowerCase()]
   if (gloss !== undefined) return tellEnglish(turn, word, gloss)
-  const listed = result?.found && result.by !== 'spelling' ? undefined : listedIndonesian(word)
+  const isKnown = result?.found && result.by !== 'spelling' && result.source === 'learner'
+  const listed = isKnown ? undefined : listedIndonesian(word)
   if (listed !== undefined) return tellListed(turn, word, listed)
   if (!result)
     return said('vocabulary', [

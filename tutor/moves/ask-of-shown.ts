@@ -28,13 +28,17 @@ export function askOfShown(turn: Turn): Said | null {
   const { shown, named, place } = meant
   const isNamed = named !== null
   if (isNamed && wordQuestion(turn)) return null
-  if (isNamed && !pointsAt(turn.text) && (turn.analysis.wordFacet?.sure ?? 0) < NAMED) return null
+  if (isNamed && !pointsAt(turn.text) && !isAskedOfNamed(turn)) return null
   const word = bare(shown.en)
   const isWord = wordCount(word) <= LONGEST_WORD && isEnglish(turn, word)
   if (isWord) return ofWord(turn, word)
   const inLine = isNamed && word.split(' ').includes(named) && isEnglish(turn, named) ? ofWord(turn, named) : null
   return inLine ?? exampleOfItem(turn, place) ?? ofLine(turn, shown)
 }
+
+/** 'Sama sekali' compares nothing. */
+const isAskedOfNamed = ({ analysis: { wordFacet } }: Turn): boolean =>
+  wordFacet !== null && wordFacet.facet !== 'compare' && wordFacet.sure >= NAMED
 
 function ofWord(turn: Turn, word: string): Said | null {
   const guess = turn.analysis.wordFacet

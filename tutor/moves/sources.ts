@@ -4,6 +4,7 @@ import { applyTopic } from '../dialogue/apply-topic.ts'
 import { declineBeyond } from '../dialogue/beyond-field.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
 import { changeLine } from '../dialogue/change-line.ts'
+import { changeVoice } from '../dialogue/change-voice.ts'
 import { checkPhrase } from '../dialogue/check-phrase.ts'
 import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import { chooseShown } from '../dialogue/choose-shown.ts'
@@ -16,7 +17,9 @@ import {
   respectWish,
   stayCalm,
 } from '../dialogue/comfort.ts'
+import { compareIndonesian } from '../dialogue/compare-indonesian.ts'
 import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
+import { doubtOfMeaning } from '../dialogue/doubt-of-meaning.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
@@ -61,6 +64,7 @@ import {
   unlessTold,
 } from './asked-outright.ts'
 import { askedExercises } from './by-intent.ts'
+import { compareVerbForms } from './compare-verb-forms.ts'
 import { compareWithOpen } from './compare-with-open.ts'
 import { controlPractice } from './control-practice.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
@@ -142,6 +146,10 @@ export const SOURCES: readonly Source[] = [
   { name: 'situation asked', move: 'asks about English', evidence: REQUEST, find: beside(situationAsked) },
   asked('word for description', 'asks about a word', REQUEST, wordForDescription),
   asked('tell exam fact', 'asks about English', REQUEST, tellExamFact),
+  asked('compare verb forms', 'asks about English', REQUEST, compareVerbForms),
+  asked('compare indonesian', 'asks about a word', REQUEST, compareIndonesian),
+  asked('doubt of meaning', 'asks about a word', REQUEST, doubtOfMeaning),
+  asked('change voice', 'asks for a facet', REQUEST, changeVoice),
   asked('named phrase asked', 'asks about a word', REQUEST, namedPhraseAsked),
   askedOutside('say numbers', 'asks about a word', REQUEST, sayNumbers),
   asked('asked theme', 'asks for something to do', REQUEST, unlessStory(askedTheme)),
