@@ -41,7 +41,7 @@ export function askedQuiz(turn: Turn): Said | null {
   if (asksForWordQuiz(turn)) return quizWords(turn)
   const named = core(text)
   if (BARE_QUIZ.test(named) && memory.last?.kind === 'theme') return quizWords(turn)
-  const ofOpen = ON_IT.test(text) ? exerciseOnOpen(turn) : null
+  const ofOpen = ON_IT.test(text) || OF_ME.test(bare(text)) ? exerciseOnOpen(turn) : null
   if (ofOpen) return ofOpen
   const ofSubject = quizOfSubject(turn)
   if (ofSubject) return ofSubject
@@ -52,6 +52,9 @@ export function askedQuiz(turn: Turn): Said | null {
 /** 'Quiz me on it', 'tes aku soal itu' */
 const ON_IT =
   /\b(?:quiz\w*|kuis|tes|test|uji|soal|latih\w*)\b.*\b(?:on|about|soal|tentang|ttg|dari|with)? ?(?:it|that|this|these|those|them|itu|ini|yang tadi|tadi)\b/i
+
+/** 'Quiz me', 'tes aku dong' */
+const OF_ME = /^(?:can you |could you |bisa |coba |ayo )?(?:quiz|test|tes|uji) (?:me|us|aku|saya|gue|gw)$/
 
 function exerciseOnOpen(turn: Turn): Said | null {
   const entry = turn.memory.last?.kind === 'entry' ? openEntry(turn) : undefined

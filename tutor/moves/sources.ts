@@ -40,6 +40,7 @@ import { sayNumbers } from '../dialogue/say-numbers.ts'
 import { changeQuoted } from '../dialogue/say-otherwise.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../dialogue/small-talk.ts'
 import { tellExamFact } from '../dialogue/tell-exam-fact.ts'
+import { tenseForTime } from '../dialogue/tense-for-time.ts'
 import { noteForSchool } from '../dialogue/told-school.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
@@ -146,6 +147,7 @@ export const SOURCES: readonly Source[] = [
   { name: 'situation asked', move: 'asks about English', evidence: REQUEST, find: beside(situationAsked) },
   asked('word for description', 'asks about a word', REQUEST, wordForDescription),
   asked('tell exam fact', 'asks about English', REQUEST, tellExamFact),
+  asked('tense for time', 'asks about English', REQUEST, tenseForTime),
   asked('compare verb forms', 'asks about English', REQUEST, compareVerbForms),
   asked('compare indonesian', 'asks about a word', REQUEST, compareIndonesian),
   asked('doubt of meaning', 'asks about a word', REQUEST, doubtOfMeaning),
