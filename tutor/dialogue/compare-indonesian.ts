@@ -23,9 +23,13 @@ export function compareIndonesian(turn: Turn): Said | null {
   const english = [first, second].map((part) => asEnglish(turn, part))
   if (english.some((one) => one === undefined)) return null
   if (![first, second].every((part) => isEnglish(turn, part))) return tell(turn, [first, second], english as string[])
-  return parts.some((part) => found(turn, part)?.by !== 'exact' && listedIndonesian(part))
-    ? tellWord(turn, 'meaning', parts)
-    : null
+  return parts.some((part) => isListedOnly(turn, part)) ? tellWord(turn, 'meaning', parts) : null
+}
+
+/** 'lmao' */
+function isListedOnly(turn: Turn, part: string): boolean {
+  const by = found(turn, part)?.by
+  return (by === undefined || by === 'spelling') && listedIndonesian(part) !== undefined
 }
 
 /** Without the words that ask. */
