@@ -34,6 +34,18 @@ export const fears = {
     … @how … @become @brave …
     biar|supaya @become? @brave …
     … @not @brave …`,
+  'forget-words': `
+    … @afraid lupa …
+    … @afraid to|of|i'll forget|forgetting …
+    @oh? @me? @very? sering|cepat|gampang|mudah lupa terus|mulu|lagi|semua|kata?
+    i keep forgetting …`,
+  'demotivated': `
+    @oh? @me? salah terus|mulu|melulu @tired?
+    @oh? kasih|minta|butuh|mau semangat
+    @oh? semangatin aku|saya?
+    … kehilangan|hilang|gak_ada|gak_punya semangat …
+    i need|want? some encouragement
+    i keep making mistakes`,
   /** Only wants to be heard. */
   heard: `
     … @only|mau|pengen|ingin|boleh mau? curhat|cerita_aja|numpang_curhat …
@@ -73,6 +85,8 @@ export const fearWords: WordClasses = {
   become: 'biar supaya biar_lebih supaya_lebih be become get more lebih makin jadi feel build gain tambah',
   brave: 'pede percaya_diri berani confident confidence',
   not: 'gak kurang belum not no',
+  oh: 'oh aduh duh yah hmm huft hiks kak miss ms kok',
+  tired: 'capek cape capai lelah sedih nih bete kesal tired',
   only: 'cuma cuman hanya',
 }
 
@@ -81,11 +95,37 @@ export const wayOutQuestions = {
   start: `
     … where|how|what … start|begin|first|do_now|do_next|do_first …
     … mulai|harus|mesti … mana|apa|gimana|gmn|ngapain …
-    … apa_dulu …`,
+    … apa_dulu …
+    terus|lalu|jadi|so|then gimana|harus_gimana|apa|what|how`,
   raise: `
     … @how … @raise …
     … @raise … @how …`,
 }
+
+/** What is answered to comfort that does not help yet. */
+export const stillWorried: readonly string[] = [
+  ...[
+    'tetap aja',
+    'tetap saja',
+    'tetep aja',
+    'masih takut',
+    'masih malu',
+    'masih ragu',
+    'masih sedih',
+    'masih grogi',
+    'gampang ngomongnya',
+  ],
+  ...[
+    'still afraid',
+    'still scared',
+    'still sad',
+    'still nervous',
+    'easy to say',
+    'easier said',
+    'belum bisa',
+    'susah banget',
+  ],
+]
 
 export const wayOutWords = {
   how: 'how what gimana gmn gimna bagaimana bgmn cara caranya tips biar supaya',

@@ -91,8 +91,11 @@ export const frameWords = {
   plural: '@itsPlural jamak bentuk_jamak',
   itsPast: `
     v2 v3 v2nya v3nya verb_2 verb_3 verb_2nya verb_3nya past_tense pastnya past_tensenya
-    past_participle past_form bentuk_lampau bentuk_lampaunya lampaunya bentuk_kedua bentuk_ketiga`,
+    past_participle past_form bentuk_lampau bentuk_lampaunya lampaunya bentuk_kedua bentuk_ketiga bentuk_keduanya bentuk_ketiganya
+    bentuk_dua bentuk_tiga bentuk_v2 bentuk_v3`,
   past: '@itsPast past simple_past lampau participle verb_kedua verb_ketiga',
+  countable: 'countable uncountable bisa_dihitung tidak_bisa_dihitung kata_benda_yang_dihitung',
+  english: 'english bahasa_inggris',
   degree: `
     comparative superlative comparativenya superlativenya perbandingan
     perbandingannya komparatif komparatifnya superlatif superlatifnya`,

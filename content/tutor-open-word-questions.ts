@@ -38,7 +38,8 @@ export const openWordQuestions: Record<WordAspect, string> = {
   opposite: `
     … @opposite apa?
     and? the|its? @opposite of_it|of_that?
-    @what_is the|its opposite|antonym of_it|of_that?`,
+    @what_is the|its opposite|antonym of_it|of_that?
+    opposite|antonym please?`,
   noun: `
     and? the|its|a? noun|nouns @form?
     … bentuk? @noun @form? apa|gimana?
@@ -108,6 +109,24 @@ export const openWordQuestions: Record<WordAspect, string> = {
     @what_is the passive form|voice?`,
   kind: `
     bisa|boleh|can|is it? jadi|be|used? as? a|an? @noun|@verb|@adjective|@adverb juga|gak|ga|nggak|too?`,
+  level: `
+    itu|ini? level|tingkat|levelnya|tingkatnya berapa|apa|mana
+    what|which level is it|that|this
+    what|which level`,
+  counted: `
+    itu|ini? bisa|boleh dihitung
+    itu|ini? termasuk|masuk? @countable …
+    is|are it|that|this|they? countable|uncountable …
+    countable or|atau|apa uncountable`,
+  usage: `
+    … kapan @use|pakenya|pakainya|dipakenya|dipakainya
+    @use|pakenya|pakainya|dipakenya kapan|buat_apa|pas_kapan|di_situasi_apa
+    when do|should|can @i use it|that|this
+    gunanya|fungsinya|kegunaannya apa|buat_apa`,
+  variety: `
+    is|are it|that|this american|british …
+    itu|ini? @english|bahasa|dari|dialek? british|american|amerika …
+    british or|atau|apa american`,
   degree: `
     … @degree apa|form|gimana?
     @what_is the comparative|superlative form?`,
@@ -127,7 +146,9 @@ export const comparedQuestions = {
     … same|different|difference as|from|to|with {word}
     is|are|does it|that|they the? same|different|similar as|from|to {word}
     kalau|kalo? sama {word} beda gak|apa|gimana?
-    sama aja sama|dengan|kayak {word} gak?`,
+    sama aja sama|dengan|kayak {word} gak?
+    is|are {word} the? same|similar|different thing|word|meaning?
+    {word} sama aja kah|ya|gak|ga|nggak?`,
 }
 
 /** Said before the question itself. */

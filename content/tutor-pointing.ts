@@ -61,6 +61,12 @@ export const returns: readonly string[] =
     .split('|')
     .map((one) => one.trim())
 
+/** How somebody goes on with what was interrupted by a feeling. */
+export const goesOnBehind: readonly string[] =
+  `tadi|yang tadi|lanjut|lanjutin|lanjutkan|dilanjut|ulangi|ulang|balik|kembali|sampai mana|continue|go on|back|again|where were we`.split(
+    '|',
+  )
+
 /** The very first subject is meant. */
 export const firstOfAll = list('pertama first awal beginning')
 

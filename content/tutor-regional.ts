@@ -47,6 +47,12 @@ atos sudah|kedah harus|dianggo dipakai|disebatna disebutnya|hartina artinya|hart
 bentenna bedanya|kitorang kita|ketong kita|torang kita|trada gak|tarada gak|sonde gak|nyanda gak|pigi pergi|
 deng sama|ngana kamu|ngoni kalian|sabantar sebentar|dorang mereka|ambo saya|baa gimana|indak gak|ulun saya|
 pian kamu|kada gak|handak mau|kayapa gimana|conto contoh|sik dulu|
+pekewuh sungkan|ewuh sungkan|pakewuh sungkan|nelongso sedih|getun menyesal|gelo kecewa|kesel capek|ngantuk mengantuk|nesu marah|
+jengkel kesal|kangen rindu|gumun heran|kaget kaget|bungah senang|susah sedih|welas kasihan|nyaah sayang|nyaah_ka sayang_kepada|hawatos kasihan|
+karunya kasihan|watir khawatir|hariwang khawatir|sono rindu|ambek marah|pundung ngambek|tunduh mengantuk|cape capek|resep suka|
+bogoh cinta|era malu|reuwas kaget|keuheul kesal|hanjakal menyesal|teu_acan belum|tuang makan|emam makan|kalimahna kalimatnya|
+kalimah kalimat|kecapna katanya|kecap kata|basana bahasanya|disebutna disebutnya|kumaha_nyebutna gimana_nyebutnya|maosna bacanya|
+isinan pemalu|sungkanan pemalu|ngapusi bohong|goroh bohong|bengong melamun|kudu_piye harus_gimana|
 ~ing di|~sing yang|~yo ya|~iku itu|~wong orang|~larang mahal|~tak mau|~tiasa bisa|~bade mau|~kudu harus|~nu yang|
 ~mah sih|~teh itu|~dina di|~ge juga|~ka ke|~ti dari|~rek mau|~urang kita|~sek dulu|~mo mau|~ko kamu|~kaka kak|
 ~sok silakan|~tos sudah|~mangga silakan|~lha nah|~encan belum|~moal gak_akan|~ulah jangan|~sa saya|~tra gak|

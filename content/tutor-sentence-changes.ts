@@ -153,3 +153,16 @@ export const changingWords: readonly string[] = (
   'ubah, ubahin, ubahlah, ganti, gantiin, jadiin, jadikan, bikin, buat, bentuk, versi, change, turn, make, put, ' +
   'rewrite, write, transform, convert, into'
 ).split(', ')
+
+const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim())
+
+/** How a sentence is asked for the other way round. */
+export const voiceWords = {
+  active: phrases(`
+    aktifnya|kalimat aktif|kalimat aktifnya|jadi aktif|bentuk aktif|bentuk aktifnya|versi aktif|ke aktif|active voice|
+    active form|in the active|make it active|to active|aktif gimana|aktif jadi`),
+  passive: phrases(`
+    pasifnya|kalimat pasif|kalimat pasifnya|jadi pasif|jadiin pasif|dipasifin|bentuk pasif|bentuk pasifnya|versi pasif|ke pasif|
+    jadi passive|passive voice|passive form|in the passive|make it passive|to passive|into passive|jadi passive voice|
+    passivenya|pasif gimana|pasif jadi`),
+}

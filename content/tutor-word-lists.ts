@@ -9,6 +9,8 @@ export const wordListRequests = {
     … apa @all … @inggrisnya …
     … nama|sebutan … @inggrisnya …
     … @kinds @of …
+    … @name @some? kata @kind? @about …
+    … @some kata @kind? @about …
     teach|give|tell|show me? … @kinds …`,
 }
 
@@ -28,6 +30,10 @@ export const wordListWords: WordClasses = {
   naming: 'nama-nama nama2 nama_nama nama-namanya sebutan-sebutan',
   inggrisnya: 'inggrisnya englishnya bahasa_inggris bahasa_inggrisnya in_english inggris bhs_inggris',
   all: 'aja saja aj doang',
+  name: 'sebutin sebutkan kasih minta bikinin tulisin list daftar coba',
+  some: '3 4 5 6 7 8 10 tiga empat lima enam sepuluh beberapa',
+  kind: 'kata_kerja sifat kerja benda inggris keterangan baru',
+  about: 'buat untuk tentang ttg soal seputar di mengenai',
   kinds: 'words terms names adjectives verbs nouns vocabulary expressions',
   of: 'for about on of related to in connected describing used',
   quiz: 'quiz kuis test tes soal latihan practice practise ujian uji',

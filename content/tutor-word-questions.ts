@@ -165,6 +165,22 @@ export const wordQuestions = {
     … apa|apakah? {word} bisa|dapat|boleh? jadi|menjadi|sebagai|dipakai_sebagai|dipake_jadi @noun|@verb|@adjective|@adverb juga|gak|ga|nggak|ya?
     … can|is {word} be|used|also? also|used|be? a|an|as? as? a|an? @noun|@verb|@adjective|@adverb too|as_well?
     {word} itu? termasuk? @noun|@verb|@adjective|@adverb atau|or|apa @noun|@verb|@adjective|@adverb`,
+  level: `
+    kata? {word} itu? level|tingkat|levelnya|tingkatnya apa|berapa|mana|gimana
+    … level|tingkat|cefr berapa|apa kata? {word}
+    @what_is the? level of the_word? {word}
+    … what|which level is the_word? {word}
+    kata? {word} itu? masuk|termasuk level|a1|a2|b1|b2|c1 …`,
+  counted: `
+    … is|are the_word? {word} countable|uncountable …
+    kata? {word} itu? termasuk|masuk? @countable …
+    … can|do i|you|we count {word}
+    kata? {word} bisa|boleh|dapat dihitung …
+    {word} much|pake_much|pakai_much|pake_many or|atau|apa many|much`,
+  variety: `
+    kata? {word} itu? @english|dari? british|american|inggris|amerika|uk|us atau|or|apa british|american|amerika|inggris|us|uk …
+    … is the_word? {word} british|american …
+    … american|british word|for|version of? {word}`,
   degree: `
     … @degree and_superlative|dan_superlative|form? of|dari|for? {word} apa?
     {word} @degree apa|gimana?`,
@@ -180,7 +196,7 @@ export const wordQuestions = {
     {word} pronounced`,
 }
 
-export type WordAspect = keyof typeof wordQuestions
+export type WordAspect = keyof typeof wordQuestions | keyof typeof perhapsWordQuestions
 
 /** The meaning of a word, unless it is the name of something else that is known: 'what is the past tense'. */
 export const perhapsWordQuestions = {
@@ -190,6 +206,11 @@ export const perhapsWordQuestions = {
     apa|apaan {word} itu
     @what_is a|an|the? {word}
     explain|jelaskan|jelasin {word}`,
+  usage: `
+    … kapan @use|pakenya|pakainya kata? {word} @apa?
+    {word} itu? @use|dipakainya|dipakenya kapan|buat_apa|untuk_apa|di_situasi_apa|pas_kapan …
+    … when|where do|should|can @i use the_word? {word}
+    {word} gunanya|kegunaannya|fungsinya apa|buat_apa`,
 }
 
 /** Who says a phrase, and where it was heard, beside the question what it means. */

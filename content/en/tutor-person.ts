@@ -30,6 +30,8 @@ export const person = {
     'Let’s take one small step: write me any English sentence, mistakes are welcome, and we’ll polish it together. Which part is the hardest for you?',
   'fear.step':
     'One tiny step, whenever you are ready: write **Hi, I’m …** with your name, then whisper it once. Mistakes are fine, nobody laughs here.',
+  'fear.still':
+    'I understand: a feeling like that does not go at once, and that is all right. You need not be sure before you begin: one sentence today is enough, mistakes and all. Would you like an easy **quiz**, or to tell me more first?',
   'fear.heard':
     'Of course, just tell me; no exercises now. I’m listening, in Indonesian too if you like. What happened?',
   'fear.child':

@@ -29,6 +29,8 @@ export const person = {
     'Kita mulai dari satu langkah kecil saja: tulis satu kalimat bahasa Inggris apa pun, salah juga tidak apa-apa, nanti kita rapikan berdua. Bagian mana yang paling sulit buatmu?',
   'fear.step':
     'Satu langkah kecil saja, kapan pun kamu siap: tulis **Hi, I’m …** dengan namamu, lalu bisikkan sekali. Salah pun tidak apa-apa, di sini tidak ada yang menertawakan.',
+  'fear.still':
+    'Aku paham, rasa itu tidak langsung hilang, dan itu wajar. Kamu tidak harus yakin dulu untuk mulai: cukup satu kalimat hari ini, salah pun tidak apa-apa. Mau **kuis** yang gampang, atau mau cerita dulu?',
   'fear.heard':
     'Boleh banget, cerita saja; tidak ada latihan dulu. Aku mendengarkan, dalam bahasa Indonesia juga boleh. Apa yang terjadi?',
   'fear.child':

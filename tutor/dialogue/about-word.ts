@@ -79,7 +79,8 @@ export function plainWordAsked(turn: Turn): Said | null {
   const [word = ''] = question?.words ?? []
   const isPhrase = word.includes(' ')
   const bar = isPhrase ? SURE_TOPIC : IN_BOOK
-  const isOfBook = best !== undefined && best.probability >= bar && OF_BOOK.has(teaching.kindOf(best.name) ?? '')
+  const ofBook = question?.asks === 'usage' ? OF_LANGUAGE : OF_BOOK
+  const isOfBook = best !== undefined && best.probability >= bar && ofBook.has(teaching.kindOf(best.name) ?? '')
   const isLine = memory.practice?.kind === 'role-play' && OF_SCENE.test(text)
   if (!question || isOfBook || isLine || wordCount(text) > LONGEST_PLAIN || (isPhrase && !isWhole(turn, word)))
     return null
@@ -95,6 +96,7 @@ function isWhole(turn: Turn, phrase: string): boolean {
 
 const IN_BOOK = 0.4
 const OF_BOOK: ReadonlySet<string> = new Set(['grammar', 'exams'])
+const OF_LANGUAGE: ReadonlySet<string> = new Set(['grammar', 'exams', 'pairs', 'situations'])
 const OF_SCENE = /\b(?:the|an?|your|my|it|this|that|there)\b/i
 const LONGEST_PLAIN = 5
 
@@ -133,8 +135,13 @@ export function followOpenWord(turn: Turn): Said | null {
   if (other !== null) return besideEachOther(turn, [word, other])
   const named = namedAgain(turn) ?? word
   const asked = asks === 'example' || asks === 'meaning' ? oppositeShown(turn, named) : named
+  if (SAME.test(turn.text.trim())) return tellWordFacet(turn, word, 'compare')
   return (asks && tellWord(turn, asks, [asked])) ?? tellGuessed(turn, named) ?? whyIdiom(turn, word)
 }
+
+/** 'Kok sama?', 'sama aja ya?' */
+const SAME =
+  /^(?:(?:kok|emang|lah|loh|lho|jadi|berarti|terus) )?(?:sama|beda)(?: aja| saja)?(?: ya| kah| dong| gak| ga| nggak| sih)*\s*\?*$/i
 
 /** 'Kok es sih?', of 'break the ice'. */
 const whyIdiom = (turn: Turn, word: string): Said | null =>
@@ -149,9 +156,18 @@ export function tellGuessed(turn: Turn, word: string): Said | null {
   const { wordFacet: guess, found } = turn.analysis
   if (!guess || guess.sure < (wordCount(turn.text) <= SHORT_WORD + 2 ? FACET_OPEN : SURE)) return null
   const isOther = guess.sure < CERTAIN && (found[0]?.probability ?? 0) > Math.max(guess.sure, SURE_TOPIC)
-  if (isOther || (guess.facet === 'compare' && comparesOthers(turn))) return null
+  if (isOther || (NAMES_NOTHING.has(guess.facet) && comparesOthers(turn))) return null
   return tellWordFacet(turn, OF_OPPOSITE.has(guess.facet) ? oppositeShown(turn, word) : word, guess.facet)
 }
+
+/** What is asked of the open word only where no other one is named. */
+export const NAMES_NOTHING: ReadonlySet<WordFacet> = new Set<WordFacet>([
+  'compare',
+  'level',
+  'counted',
+  'usage',
+  'variety',
+])
 
 /** 'Bedanya spicy sama hot apa?' names what it compares. */
 export const comparesOthers = ({ text }: Turn): boolean =>

@@ -11,9 +11,11 @@ import { createFrames } from '../../domain/shared/frames.ts'
 import { namedSet, setNamed, wordSet } from '../book/read-topics.ts'
 import { stemsOf } from './closest-part.ts'
 import { mentionedGrammar } from './named-grammar.ts'
+import { openEntry } from './open-entry.ts'
 import { bare, core, wordCount } from './phrases.ts'
 import { namesTopic, startQuiz, startWordQuiz } from './quiz.ts'
 import { type Book, say } from './school-book.ts'
+import { tellFacet } from './tell-facet.ts'
 import { asIf, type Said, said, type Turn } from './turn.ts'
 
 const MAX_QUIZ_WORDS = 3
@@ -39,10 +41,24 @@ export function askedQuiz(turn: Turn): Said | null {
   if (asksForWordQuiz(turn)) return quizWords(turn)
   const named = core(text)
   if (BARE_QUIZ.test(named) && memory.last?.kind === 'theme') return quizWords(turn)
+  const ofOpen = ON_IT.test(text) || OF_ME.test(bare(text)) ? exerciseOnOpen(turn) : null
+  if (ofOpen) return ofOpen
   const ofSubject = quizOfSubject(turn)
   if (ofSubject) return ofSubject
   const isQuiz = named.split(' ').length <= MAX_QUIZ_WORDS && NAMES_QUIZ.test(named)
   return isQuiz || QUIZ_NAMES.includes(named) ? startQuiz(turn) : null
+}
+
+/** 'Quiz me on it', 'tes aku soal itu' */
+const ON_IT =
+  /\b(?:quiz\w*|kuis|tes|test|uji|soal|latih\w*)\b.*\b(?:on|about|soal|tentang|ttg|dari|with)? ?(?:it|that|this|these|those|them|itu|ini|yang tadi|tadi)\b/i
+
+/** 'Quiz me', 'tes aku dong' */
+const OF_ME = /^(?:can you |could you |bisa |coba |ayo )?(?:quiz|test|tes|uji) (?:me|us|aku|saya|gue|gw)$/
+
+function exerciseOnOpen(turn: Turn): Said | null {
+  const entry = turn.memory.last?.kind === 'entry' ? openEntry(turn) : undefined
+  return entry && entry.exercise.length > 0 ? tellFacet(turn, entry, 'exercise') : null
 }
 
 const readSubject = createFrames(subjectQuizzes, subjectQuizWords)

@@ -1,4 +1,4 @@
-import { markWords, wayOutQuestions, wayOutSelf, wayOutWords } from '../../content/tutor-fears.ts'
+import { markWords, stillWorried, wayOutQuestions, wayOutSelf, wayOutWords } from '../../content/tutor-fears.ts'
 import { namelessWords } from '../../content/tutor-follow-ups.ts'
 import { mentions } from '../../content/tutor-mentions.ts'
 import { wordFillers } from '../../content/tutor-open-word-questions.ts'
@@ -55,11 +55,18 @@ export function followCare(turn: Turn): Said | null {
   const isOfMark = holdsOneOf(before, markWords)
   const isWorried =
     memory.last?.kind === 'sad' || (memory.last?.kind === 'entry' && teaching.kindOf(memory.last.about) === 'care')
+  if (isWorried && !memory.practice && holdsOneOf(text, stillWorried)) return stillHere(turn)
   if (!asked || memory.practice || !(isWorried || (isOfMark && asked.name === 'raise'))) return null
   const entry = teaching.entry(isOfMark || asked.name === 'raise' ? RAISE_MARK : HOW_TO_START)
   if (!entry) return null
   return memory.last?.about === entry.name ? tellFacet(turn, entry, 'steps') : teachEntry(turn, entry)
 }
+
+const stillHere = ({ book, memory }: Turn): Said => ({
+  ...said('off_topic', [say(book, 'fear.still')], { last: memory.last, offered: ['quiz', 'scenes'] }),
+  neverAsks: true,
+  isCare: true,
+})
 
 const OF_WAY_OUT = vocabularyOf(wayOutQuestions, wayOutWords)
 

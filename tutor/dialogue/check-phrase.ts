@@ -3,6 +3,7 @@ import { frameWords } from '../../content/tutor-frame-words.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import type { CorrectedSentence } from '../../english/grammar/correct.ts'
 import type { Entry, Kind } from '../book/entry.ts'
+import { carefulWith, varietyOf } from '../book/read-word-notes.ts'
 import { isMarked } from '../quoted-part.ts'
 import { isTrifle, SURELY_RIGHT, teachCorrections } from './corrections.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
@@ -10,6 +11,7 @@ import { say } from './school-book.ts'
 import { teachEntry } from './teach-entry.ts'
 import { tellWord } from './tell-word.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
+import { countryOf, manner, registerOf } from './word-notes.ts'
 
 const readMaySay = createFrames(maySay, frameWords)
 const SHORTEST_PHRASE = 2
@@ -74,5 +76,24 @@ function tellKnown(turn: Turn, quoted: string): Said | null {
   return told && { ...told, parts: [say(turn.book, 'phrase.yes'), ...told.parts] }
 }
 
-const judgePhrase = ({ analysis, book }: Turn, phrase: string): Said =>
-  said('grammar', [say(book, analysis.sureRight >= SURELY_RIGHT ? 'phrase.fine' : 'phrase.unsure', { phrase })])
+const judgePhrase = (turn: Turn, phrase: string): Said =>
+  said('grammar', [
+    say(turn.book, turn.analysis.sureRight >= SURELY_RIGHT ? 'phrase.fine' : 'phrase.unsure', { phrase }),
+    noteOn(turn, phrase),
+  ])
+
+/** Of a word in it that is not for everybody: 'reckon' is British, 'gonna' is for talk. */
+function noteOn(turn: Turn, phrase: string): string | null {
+  const words = [bare(phrase), ...bare(phrase).split(' ')]
+  const marked = words.find((word) => carefulWith(word).length > 0 || isSpoken(turn, word))
+  const british = words.find((word) => word.length > SHORT_WORD && varietyOf(word).length > 0)
+  const told = marked !== undefined ? registerOf(turn, marked) : british !== undefined ? countryOf(turn, british) : null
+  return told?.parts[0] ?? null
+}
+
+const SHORT_WORD = 3
+
+function isSpoken(turn: Turn, word: string): boolean {
+  const looked = word.length > SHORT_WORD ? lookUpKindly(turn, word) : null
+  return looked?.found === true && looked.by === 'exact' && looked.word === word && manner(looked) === 'spoken'
+}

@@ -47,9 +47,14 @@ const isWhyNoFees = ({ text, memory }: Turn): boolean =>
 
 /** Why something is wrong that was just corrected, not something that the book knows. */
 const isWhyWrong = ({ text, memory, analysis }: Turn): boolean =>
-  WHY_WRONG.test(text) && reasonIn(memory.last) !== undefined && (analysis.found[0]?.probability ?? 0) < KNOWN
+  reasonIn(memory.last) !== undefined &&
+  ((WHY_WRONG.test(text) && (analysis.found[0]?.probability ?? 0) < KNOWN) || WHY_SO.test(text.trim()))
 
 const KNOWN = 0.6
+
+/** 'Kenapa ga berubah?' names nothing else. */
+const WHY_SO =
+  /^(?:why|kenapa|knp|mengapa|kok)(?: (?:gitu|begitu|bisa|harus|beda|sama|gak|ga|nggak|tidak|berubah|jadi|pake|pakai|s|so|is it|that|not|different|the same))+\s*\?*$/i
 
 const WHY_WRONG =
   /^(?:but |tapi )?(?:why|kenapa|mengapa|kok)\b.*\b(?:wrong|salah|correct|benar|incorrect|not|bukan|pakai|pake|use)\b/i

@@ -15,6 +15,8 @@ import { found } from './word-sentences.ts'
 const NAMELESS: ReadonlySet<string> = new Set([...namelessWords, ...backPointers, 'seperti', 'begitu', 'kayak'])
 
 const SURELY = 0.8
+/** 'How many questions': asked of anything, it is seldom about a word. */
+const OF_OPEN_ONLY: ReadonlySet<WordFacet> = new Set<WordFacet>(['level', 'counted', 'usage', 'variety'])
 const LONGEST = 8
 
 /** 'Gigi kalau banyak jadi apa?': a question that no frame has, by what was learnt, about its only other word. */
@@ -22,7 +24,15 @@ export function guessedAboutWord(turn: Turn): Said | null {
   const { analysis, text } = turn
   const { wordFacet: guess } = analysis
   const words = plainWords(text)
-  if (!guess || guess.sure < SURELY || words.length > LONGEST || tellsOnly(turn) || isOfSchool(turn)) return null
+  if (
+    !guess ||
+    OF_OPEN_ONLY.has(guess.facet) ||
+    guess.sure < SURELY ||
+    words.length > LONGEST ||
+    tellsOnly(turn) ||
+    isOfSchool(turn)
+  )
+    return null
   const left = words.filter((word) => !askingWords().has(word) && !wordFillers.has(word) && !NAMELESS.has(word))
   const english =
     left.length === 1 && words.length > 1 && !/nya$/.test(left[0] ?? '')

@@ -2,6 +2,7 @@ import { fearIn } from '../intents/fears.ts'
 import { asksWhatToSay } from '../intents/what-to-say.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
+import { asksToRetake } from './tell-exam-fact.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 /** Words that make it a question about classes. */
@@ -12,7 +13,7 @@ const WANTS_CLASS =
 export function meetFear(turn: Turn): Said | null {
   const { text, book, teaching } = turn
   const fear = isForPractice(turn) || WANTS_CLASS.test(text) || asksForWords(turn) ? null : fearIn(text)
-  if (!fear) return null
+  if (!fear || asksToRetake(turn)) return null
   if (fear === 'heard') return caring([say(book, 'fear.heard')], { last: talkedAbout('sad') })
   if (fear === 'child') return caring([say(book, 'fear.child'), say(book, 'fear.child.step')])
   const entry = teaching.entry(nearest(turn) ?? fear)

@@ -1,18 +1,30 @@
-import { firstOfAll, returns } from '../../content/tutor-pointing.ts'
+import { firstOfAll, goesOnBehind, returns } from '../../content/tutor-pointing.ts'
 import { wordSet } from '../book/read-topics.ts'
 import { stemsOf } from './closest-part.ts'
 import type { Last } from './memory.ts'
-import { bare, opensWith } from './phrases.ts'
+import { bare, holdsOneOf, opensWith } from './phrases.ts'
 import { asIf, type Turn } from './turn.ts'
 
 /** 'Back to the email': the turn as if that subject had been open all the time. */
 export function returned(turn: Turn): Turn {
   const { memory, analysis } = turn
+  const before = afterComfort(turn)
+  if (before) return { ...turn, memory: { ...memory, last: before } }
   const last = memory.practice || !analysis.returned ? null : subjectMeant(turn)
   if (!last || !analysis.returned) return turn
   const { text, analysis: read } = analysis.returned
   return { ...asIf(turn, text), analysis: read, memory: { ...memory, last, exercise: null } }
 }
+
+/** 'Lanjut', 'yang tadi, ulangi', behind a word of comfort: what was talked about before it. */
+function afterComfort({ memory, teaching, text }: Turn): Last | null {
+  const { last, earlier, practice } = memory
+  const isCare = last?.kind === 'sad' || (last?.kind === 'entry' && teaching.kindOf(last.about) === 'care')
+  const isShort = bare(text).split(' ').length <= LONGEST_RETURN
+  return isCare && !practice && isShort && holdsOneOf(text, goesOnBehind) ? (earlier[0] ?? null) : null
+}
+
+const LONGEST_RETURN = 7
 
 const LONGEST_FIRST = [...returns].sort((one, other) => other.length - one.length)
 

@@ -12,6 +12,7 @@ import { asIf, lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { tellCollocations, tellPreposition } from './word-company.ts'
 import { isPart, memberOf, type Part, related } from './word-family.ts'
 import { tellForm, tellOpposite, tellVerb } from './word-forms.ts'
+import { countingOf, countryOf, levelOf, registerOf, useOf } from './word-notes.ts'
 import { found, sentencesWith } from './word-sentences.ts'
 import { explainMeaning, explainWord } from './words.ts'
 
@@ -40,6 +41,10 @@ const TELL: Record<WordAspect, Tell> = {
   past: pastOf,
   passive: passiveOf,
   kind: kindsOf,
+  level: levelOf,
+  counted: countingOf,
+  usage: useOf,
+  variety: countryOf,
   degree: (turn, word) => tellForm(asIf(turn, `comparative of ${word}`)),
   sound: (turn, word) => answerPronunciation(asIf(turn, `pronounce ${word}`)),
 }
@@ -214,31 +219,12 @@ function throughAnother(turn: Turn, word: string, part: Part): string | null {
   return others.map((other) => memberOf(turn, other, part)).find((one) => one !== null && one !== word) ?? null
 }
 
-const SLANG = /\((?:[^)]*\b)?(?:informal|slang|spoken|humorous)\b/i
-const FORMAL = /\((?:[^)]*\b)?(?:formal|written|literary|technical|law)\b/i
-
-/** As the dictionary marks it; idioms and phrasal verbs are for talk. */
-function registerOf(turn: Turn, word: string): Said | null {
-  const looked = found(turn, word)
-  if (!looked) return null
-  const [{ definition, partOfSpeech, synonyms }] = looked.senses
-  const isSpoken = SLANG.test(definition) || /idiom|phrasal/.test(partOfSpeech)
-  const key = FORMAL.test(definition)
-    ? 'words.register.formal'
-    : isSpoken
-      ? 'words.register.spoken'
-      : 'words.register.neutral'
-  const others =
-    synonyms.length > 0 ? say(turn.book, 'words.synonyms', { word: looked.word, words: bold(synonyms) }) : null
-  return said('vocabulary', [say(turn.book, key, { word: looked.word }), others], {
-    last: talkedAbout('word', looked.word),
-  })
-}
-
 /** Of a phrasal verb the first word changes: 'looked after'. */
 function pastOf(turn: Turn, word: string): Said | null {
   const [verb = '', ...rest] = word.split(' ')
-  if (rest.length === 0 || found(turn, word)?.word !== word) return tellForm(asIf(turn, `past of ${word}`))
+  const looked = found(turn, word)
+  if (rest.length === 0 || looked?.word !== word) return tellForm(asIf(turn, `past of ${word}`))
+  if (!looked.senses.some(({ partOfSpeech }) => /verb$/.test(partOfSpeech) && partOfSpeech !== 'adverb')) return null
   return tellVerb(turn, verb, rest.join(' '))
 }
 

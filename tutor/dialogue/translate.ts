@@ -9,6 +9,7 @@ import type { Translation } from '../find/translate.ts'
 import { speaksOf } from '../intents/evidence.ts'
 import { isToCheck } from './check-sentence.ts'
 import { isElliptical } from './ellipsis.ts'
+import { isKnownCase } from './known-case.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { isOtherCase, isRatherSituation, LIKELY_DEED } from './rather-situation.ts'
@@ -188,7 +189,7 @@ export function sayInSituation(turn: Turn): Said | null {
   const { analysis, memory, teaching, text } = turn
   const { spoken } = analysis
   const isSituation = memory.last?.kind === 'entry' && teaching.kindOf(memory.last.about) === 'situations'
-  if (!isSituation || !spoken?.isIntroduced || wordCount(text) < SHORTEST_SAID) return null
+  if (!isSituation || !spoken?.isIntroduced || wordCount(text) < SHORTEST_SAID || isKnownCase(turn)) return null
   const { said: found } = spoken
   if (found?.to !== 'en' || found.sure < LIKELY) return null
   const answer = tellTranslation(turn, found, null)

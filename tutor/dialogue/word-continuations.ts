@@ -11,7 +11,7 @@ import { explainWord } from './words.ts'
 export const isAboutWord = (last: Last | null): last is Last =>
   last !== null && last.about !== '' && (last.kind === 'word' || last.kind === 'sound')
 
-const ALSO = /^(?:(?:kalau|kalo|klo|what about|how about|and|terus|trus|dan|lalu)\s+)+/i
+const ALSO = /^(?:(?:kalau|kalo|klo|what about|how about|and|terus|trus|dan|lalu|nah)\s+)+/i
 const MAX_WORDS = 5
 const SURELY_OTHER = 0.9
 

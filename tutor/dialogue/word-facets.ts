@@ -54,6 +54,11 @@ const ANSWERS: Record<Exclude<WordFacet, 'other'>, Answer> = {
   singular: singularOf,
   compare: compareShown,
   origin: originOf,
+  kind: aspect('kind'),
+  level: aspect('level'),
+  counted: aspect('counted'),
+  usage: aspect('usage'),
+  variety: aspect('variety'),
 }
 
 export const tellWordFacet = (turn: Turn, word: string, facet: WordFacet): Said | null =>
@@ -201,11 +206,14 @@ function singularOf(turn: Turn, word: string): Said | null {
   )
 }
 
-/** The word that is open beside the next one that was shown. */
+/** The word that is open beside the next one that was shown, or the one that was open before. */
 function compareShown(turn: Turn, word: string): Said | null {
   const words = turn.memory.shown.map(({ en }) => en.toLowerCase()).filter((one) => found(turn, one)?.word === one)
-  const other = words.find((one) => one !== word)
-  return other === undefined ? null : besideEachOther(turn, words.includes(word) ? [word, other] : words.slice(0, 2))
+  const before = turn.memory.earlier.find(({ kind, about }) => kind === 'word' && about !== word)?.about
+  const other = words.find((one) => one !== word) ?? before
+  return other === undefined
+    ? null
+    : besideEachOther(turn, words.includes(word) || words.length < 2 ? [word, other] : words.slice(0, 2))
 }
 
 /** Its history is not known; that an idiom is not meant word by word is. */

@@ -1,13 +1,16 @@
 import { everydayIndonesian } from '../../content/tutor-indonesian.ts'
 import { opposites } from '../../content/tutor-opposites.ts'
+import type { LookUp } from '../../domain/explainer/look-up.ts'
 import { comparative, isShort, superlative } from '../../english/words/adjectives.ts'
 import { plural } from '../../english/words/nouns.ts'
 import { participleForm, pastForm } from '../../english/words/verbs.ts'
+import { measuresOf } from '../book/read-word-notes.ts'
 import { exactly, wordPattern } from '../word-pattern.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { familyOf, related } from './word-family.ts'
+import { countedAs } from './word-notes.ts'
 import { explainWord } from './words.ts'
 
 const WORD = `["“'‘]?([a-z]{2,20})["”'’]?`
@@ -119,10 +122,21 @@ function pluralForm(turn: Turn): Said | null {
     return said('grammar', [say(turn.book, 'form.plural.none', { word, part: sense.partOfSpeech })], {
       last: talkedAbout('word', word),
     })
-  return said('grammar', [say(turn.book, 'form.plural', { word, plural: plural(word) })], {
+  const noun = singularIn(looked) ?? word
+  const last = talkedAbout('word', noun)
+  if (looked?.found && countedAs(looked) === 'never') {
+    const [measure] = measuresOf(noun)
+    const way = measure && say(turn.book, 'words.counted.measure', { en: measure.en, id: measure.id })
+    return said('grammar', [say(turn.book, 'words.counted.never', { word: noun }), way], { last })
+  }
+  return said('grammar', [say(turn.book, 'form.plural', { word: noun, plural: plural(noun) })], {
     last: talkedAbout('reason', 'plural'),
   })
 }
+
+/** 'Staffs' is asked about as 'staff'. */
+const singularIn = (looked: LookUp | null): string | undefined =>
+  looked?.found && looked.by !== 'spelling' ? (looked.baseForm?.word ?? looked.word) : undefined
 
 function degrees(turn: Turn): Said | null {
   const word = wordIn(turn, DEGREE)

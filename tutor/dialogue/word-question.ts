@@ -22,6 +22,7 @@ import { createFrames, type Framed, type ReadFrames, vocabularyOf } from '../../
 import { slang } from '../../english/language/slang.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
 import { englishOf, isEnglish, knownObject } from './asked-object.ts'
+import { openWord } from './open-word.ts'
 import { oncePerTurn, type Turn } from './turn.ts'
 
 /** What is asked, and about which words. */
@@ -80,13 +81,21 @@ const isPointing = (words: string): boolean => {
 const LISTS: ReadonlySet<string> = new Set([',', 'dan', 'sama', 'and', 'atau', 'or'])
 
 function questionOf(turn: Turn, asks: WordAspect, typed: string): WordQuestion | null {
-  const isTerm = OF_TERMS.has(asks) && grammarTerms.has(typed)
-  const words = isTerm || openWordNames.has(typed) ? [] : wordsIn(turn, typed)
+  const isTerm = grammarTerms.has(typed) && (OF_TERMS.has(asks) || openWord(turn) !== null)
+  const words = isTerm || openWordNames.has(typed) ? [] : strangeOnes(turn, asks, wordsIn(turn, typed), typed)
   if (words.length > 0 && (OF_MEANING.has(asks) || words.every((word) => isEnglish(turn, word)))) return { asks, words }
   const english = OF_ENGLISH.has(asks) ? words.map((word) => englishOf(turn, word)) : []
   const isKnown = english.length > 0 && english.every((word) => word !== undefined)
   return isKnown ? { asks, words: english.flatMap((word) => word ?? []) } : null
 }
+
+/** 'Kalo jawabannya oily artinya apa' asks of the English word. */
+function strangeOnes(turn: Turn, asks: WordAspect, words: string[], typed: string): string[] {
+  const english = asks === 'meaning' && !LISTED.test(typed) ? words.filter((word) => isEnglish(turn, word)) : []
+  return english.length > 0 ? english : words
+}
+
+const LISTED = /,| (?:dan|sama|and|atau|or) /
 
 /** 'A better word than “very happy”' */
 const VERY = /^(?:very|really|so|extremely|super) /

@@ -4,6 +4,7 @@ import { noWordList, wordListRequests, wordListWords } from '../../content/tutor
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import type { FoundWord, LookUp, WordSense, WrongForm } from '../../domain/explainer/look-up.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
+import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { listedEnglish, listedIndonesian, namedSet } from '../book/read-topics.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from './closest-part.ts'
@@ -37,10 +38,12 @@ export function explainMeaning(turn: Turn, word: string): Said {
 export function explainWord(turn: Turn, word: string): Said {
   const everyday = everydayIndonesian.get(word.toLowerCase()) ?? listedEnglish(word)
   if (everyday) return tellEnglish(turn, word, everyday)
-  const result = lookUpKindly(turn, word)
+  const looked = lookUpKindly(turn, word)
+  const result = isMisread(looked, word) ? null : looked
   const gloss = result?.found || result?.reason === 'indonesian' ? undefined : turn.analysis.glosses[word.toLowerCase()]
   if (gloss !== undefined) return tellEnglish(turn, word, gloss)
-  const listed = result?.found && result.by !== 'spelling' ? undefined : listedIndonesian(word)
+  const isKnown = result?.found && result.by !== 'spelling' && result.source === 'learner'
+  const listed = isKnown ? undefined : listedIndonesian(word)
   if (listed !== undefined) return tellListed(turn, word, listed)
   if (!result)
     return said('vocabulary', [
@@ -48,6 +51,10 @@ export function explainWord(turn: Turn, word: string): Said {
     ])
   return result.found ? foundWord(turn, result) : unknownWord(turn, result)
 }
+
+/** 'Padi' is no 'paid'. */
+const isMisread = (looked: LookUp | null, word: string): boolean =>
+  looked?.found === true && looked.by === 'spelling' && isIndonesianWord(word.toLowerCase())
 
 const tellEnglish = ({ book, memory }: Turn, asked: string, english: string): Said =>
   said(

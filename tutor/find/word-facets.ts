@@ -36,6 +36,11 @@ export const WORD_FACETS = [
   'sound',
   'compare',
   'origin',
+  'kind',
+  'level',
+  'counted',
+  'usage',
+  'variety',
   'other',
 ] as const
 export type WordFacet = (typeof WORD_FACETS)[number]

@@ -1,6 +1,6 @@
 import { wordFillers } from '../../content/tutor-open-word-questions.ts'
 import { beforePlace, behindPlace, firstTwo, lastPlace, placeNames, pointers } from '../../content/tutor-pointing.ts'
-import { comparesOthers } from '../dialogue/about-word.ts'
+import { comparesOthers, NAMES_NOTHING } from '../dialogue/about-word.ts'
 import { isEnglish } from '../dialogue/asked-object.ts'
 import { isToCheck } from '../dialogue/check-sentence.ts'
 import { besideEachOther } from '../dialogue/compare-words.ts'
@@ -28,7 +28,7 @@ export function askOfShown(turn: Turn): Said | null {
   const { shown, named, place } = meant
   const isNamed = named !== null
   if (isNamed && wordQuestion(turn)) return null
-  if (isNamed && !pointsAt(turn.text) && (turn.analysis.wordFacet?.sure ?? 0) < NAMED) return null
+  if (isNamed && !pointsAt(turn.text) && !isAskedOfNamed(turn)) return null
   const word = bare(shown.en)
   const isWord = wordCount(word) <= LONGEST_WORD && isEnglish(turn, word)
   if (isWord) return ofWord(turn, word)
@@ -36,10 +36,14 @@ export function askOfShown(turn: Turn): Said | null {
   return inLine ?? exampleOfItem(turn, place) ?? ofLine(turn, shown)
 }
 
+/** 'Sama sekali' compares nothing. */
+const isAskedOfNamed = ({ analysis: { wordFacet } }: Turn): boolean =>
+  wordFacet !== null && wordFacet.facet !== 'compare' && wordFacet.sure >= NAMED
+
 function ofWord(turn: Turn, word: string): Said | null {
   const guess = turn.analysis.wordFacet
   const about = { ...turn, memory: { ...turn.memory, last: talkedAbout('word', word) } }
-  if (guess?.facet === 'compare' && comparesOthers(turn)) return null
+  if (guess && NAMES_NOTHING.has(guess.facet) && comparesOthers(turn)) return null
   const told = guess && guess.sure >= FACET_OPEN ? tellWordFacet(about, word, guess.facet) : null
   return told ?? (isOnlyPointing(turn.text) ? tellWordFacet(about, word, 'meaning') : null)
 }

@@ -37,14 +37,14 @@ const OF_LANGUAGE: ReadonlySet<string> = new Set(['grammar', 'pairs', 'exams'])
 const sharesItems = (one: Entry, other: Entry): boolean => one.items.some((item) => other.items.includes(item))
 
 /** 'present-perfect-vs-past-simple' */
-function entryOnBoth({ teaching }: Turn, one: Entry, other: Entry): Entry | undefined {
+export function entryOnBoth({ teaching }: Turn, one: Entry, other: Entry): Entry | undefined {
   const name = teaching.names.find(
     (each) => [one, other].every((part) => each.includes(part.name)) && each.includes('-vs-'),
   )
   return name === undefined ? undefined : teaching.entry(name)
 }
 
-function sideBySide(turn: Turn, open: Entry, other: Entry): Said {
+export function sideBySide(turn: Turn, open: Entry, other: Entry): Said {
   const { book, memory } = turn
   const lines = [open, other].map(({ title, short }) => `- **${title[book.language]}**: ${short[book.language]}`)
   return sayOfEntry(turn, open, [lines.join('\n'), say(book, 'entry.more')], memory.last?.step ?? 0)

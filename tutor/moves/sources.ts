@@ -4,8 +4,10 @@ import { applyTopic } from '../dialogue/apply-topic.ts'
 import { declineBeyond } from '../dialogue/beyond-field.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
 import { changeLine } from '../dialogue/change-line.ts'
+import { changeVoice } from '../dialogue/change-voice.ts'
 import { checkPhrase } from '../dialogue/check-phrase.ts'
 import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
+import { chooseShown } from '../dialogue/choose-shown.ts'
 import {
   answerComplaint,
   comfort,
@@ -15,7 +17,9 @@ import {
   respectWish,
   stayCalm,
 } from '../dialogue/comfort.ts'
+import { compareIndonesian } from '../dialogue/compare-indonesian.ts'
 import { compareAsked, compareWords } from '../dialogue/compare-words.ts'
+import { doubtOfMeaning } from '../dialogue/doubt-of-meaning.ts'
 import { encourage } from '../dialogue/encourage.ts'
 import { checkEverydayQuestion } from '../dialogue/everyday-question.ts'
 import { askedExamTask } from '../dialogue/exam-tasks.ts'
@@ -35,12 +39,15 @@ import { askedName, askedReview } from '../dialogue/review.ts'
 import { sayNumbers } from '../dialogue/say-numbers.ts'
 import { changeQuoted } from '../dialogue/say-otherwise.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../dialogue/small-talk.ts'
+import { tellExamFact } from '../dialogue/tell-exam-fact.ts'
+import { tenseForTime } from '../dialogue/tense-for-time.ts'
 import { noteForSchool } from '../dialogue/told-school.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import { translateTold } from '../dialogue/translate-told.ts'
 import { tellWhyNot } from '../dialogue/why-not.ts'
 import { goOnWithWord } from '../dialogue/word-continuations.ts'
+import { wordForDescription } from '../dialogue/word-for-description.ts'
 import { tellForm } from '../dialogue/word-forms.ts'
 import { askedTheme, askedWords } from '../dialogue/words.ts'
 import { askOfText } from '../essay/ask-of-text.ts'
@@ -58,6 +65,7 @@ import {
   unlessTold,
 } from './asked-outright.ts'
 import { askedExercises } from './by-intent.ts'
+import { compareVerbForms } from './compare-verb-forms.ts'
 import { compareWithOpen } from './compare-with-open.ts'
 import { controlPractice } from './control-practice.ts'
 import { answeredDetail, givenDetails, statedWish } from './details.ts'
@@ -132,11 +140,19 @@ export const SOURCES: readonly Source[] = [
   asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
   asked('ask of text', 'asks for a facet', REQUEST, askOfText),
+  asked('choose shown', 'asks for a facet', REQUEST, chooseShown),
   asked('ask of shown', 'asks for a facet', REQUEST, askOfShown),
   asked('asked notes', 'asks about the tutor', REQUEST, askedNotes),
   asked('keep rules', 'breaks rules', REQUEST, keepRules),
   askedOutside('decline kindly', 'breaks rules', REQUEST, declineKindly),
   { name: 'situation asked', move: 'asks about English', evidence: REQUEST, find: beside(situationAsked) },
+  asked('word for description', 'asks about a word', REQUEST, wordForDescription),
+  asked('tell exam fact', 'asks about English', REQUEST, tellExamFact),
+  asked('tense for time', 'asks about English', REQUEST, tenseForTime),
+  asked('compare verb forms', 'asks about English', REQUEST, compareVerbForms),
+  asked('compare indonesian', 'asks about a word', REQUEST, compareIndonesian),
+  asked('doubt of meaning', 'asks about a word', REQUEST, doubtOfMeaning),
+  asked('change voice', 'asks for a facet', REQUEST, changeVoice),
   asked('named phrase asked', 'asks about a word', REQUEST, namedPhraseAsked),
   askedOutside('say numbers', 'asks about a word', REQUEST, sayNumbers),
   asked('asked theme', 'asks for something to do', REQUEST, unlessAsked(unlessStory(askedTheme))),
