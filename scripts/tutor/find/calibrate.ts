@@ -1,7 +1,6 @@
 /**
- * Fits the probabilities of found entries to evals/find-dev.tsv and find-told.tsv, questions and stories that the index
- * is not made of. Run it when the book, the features or the questions have changed much. Prints how well each half
- * foretells the other.
+ * Fits the probabilities of found entries to questions and stories by other hands, which the index is not made of. Run it
+ * when the book, the features or the questions have changed much. Prints how well each half foretells the other.
  */
 import { writeFileSync } from 'node:fs'
 import { CALIBRATION, evidenceOf, probabilityOf } from '../../../tutor/find/calibration.ts'
@@ -23,7 +22,8 @@ interface Case {
 
 await ensureFindIndex(PROJECT_ROOT)
 const rank = createRanking()
-const rows = ['find-dev', 'find-told'].flatMap((set) => readFindRows(`${PROJECT_ROOT}/evals/${set}.tsv`))
+const SETS = ['find-dev', 'find-told', 'find-askers-dev', 'find-trades-dev']
+const rows = SETS.flatMap((set) => readFindRows(`${PROJECT_ROOT}/evals/${set}.tsv`))
 const cases = rows.map(({ question, expected }) => casesOf(question, expected))
 const isOdd = (_: unknown, at: number) => at % 2 === 1
 const halves = [cases.filter(isOdd), cases.filter((one, at) => !isOdd(one, at))].map((half) => half.flat())
