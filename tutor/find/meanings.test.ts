@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openLexicon } from '../../english/words/lexicon.ts'
-import { createMeanings, meaningOf, type Meanings, UNMEANT, VECTOR_SIZE } from './meanings.ts'
+import { createMeanings, type Meanings, meaningOf, UNMEANT, VECTOR_SIZE } from './meanings.ts'
 
 const lexicon = openLexicon()
 

@@ -64,7 +64,8 @@ export function createMeanings(index: readonly string[], lexicon: Lexicon, meani
     for (const place of read) {
       const scale = (scales[place] as number) / Math.sqrt(read.length)
       const start = place * VECTOR_SIZE
-      for (let at = 0; at < VECTOR_SIZE; at += 1) sum[at] = (sum[at] as number) + (vectors[start + at] as number) * scale
+      for (let at = 0; at < VECTOR_SIZE; at += 1)
+        sum[at] = (sum[at] as number) + (vectors[start + at] as number) * scale
     }
     const chances = logChances(scoresOf(sum, entries, biases))
     return Float32Array.from(places, (place) => (place < 0 ? NOT_LEARNT : Math.max(UNMEANT, chances[place] as number)))

@@ -1,5 +1,4 @@
-import { scoresOf, VECTOR_SIZE } from '../../../tutor/find/meanings.ts'
-import { SHARPNESS } from '../../../tutor/find/meanings.ts'
+import { SHARPNESS, scoresOf, VECTOR_SIZE } from '../../../tutor/find/meanings.ts'
 import { randomNumbers, shuffle } from '../fit-linear.ts'
 
 /** Places of the vectors of a text, and the entry that it is of. */

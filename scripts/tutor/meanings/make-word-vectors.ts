@@ -12,11 +12,11 @@ import { pack } from '../../../tutor/find/packed.ts'
 import { englishBase, indonesianStems } from '../../../tutor/find/stems.ts'
 import { plainWords } from '../../../tutor/find/words.ts'
 import { wishRows } from '../wish-examples.ts'
+import { dot, mainDirections, ofLengthOne } from './main-directions.ts'
 import { taughtTexts } from './taught-texts.ts'
-import { mainDirections, ofLengthOne, dot } from './main-directions.ts'
 import { twinTexts } from './twin-texts.ts'
-import { WORD_VECTORS } from './word-vectors.ts'
 import { wordTranslations } from './word-translations.ts'
+import { WORD_VECTORS } from './word-vectors.ts'
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('Usage: make-word-vectors.ts FILE')
@@ -33,12 +33,17 @@ const lexicon = openLexicon()
 const { book } = readBook()
 const source: Record<string, number[]> = JSON.parse(readFileSync(file, 'utf8')).vectors
 const centre = meanOf(Object.keys(source).slice(0, COMMON).map(ofSource))
-const common = Object.keys(source).slice(0, COMMON).map((word) => centred(ofSource(word)))
+const common = Object.keys(source)
+  .slice(0, COMMON)
+  .map((word) => centred(ofSource(word)))
 const directions = mainDirections(common, SHARED + VECTOR_SIZE).slice(SHARED)
 
 const twins = twinTexts(book)
 const translations = wordTranslations(twins)
-const texts = [...taughtTexts(book).map(({ words }) => words), ...wishRows().map(({ utterance }) => plainWords(utterance))]
+const texts = [
+  ...taughtTexts(book).map(({ words }) => words),
+  ...wishRows().map(({ utterance }) => plainWords(utterance)),
+]
 const words = [...new Set([...twins.flatMap(({ en, id }) => [...en, ...id]), ...texts.flat()])].sort()
 const known = words.flatMap((word) => {
   const vector = vectorOf(word)
@@ -47,7 +52,10 @@ const known = words.flatMap((word) => {
 const LARGEST = 127
 const vectors = new Int8Array(known.length * VECTOR_SIZE)
 for (const [at, { vector }] of known.entries())
-  vectors.set(Int8Array.from(vector, (value) => Math.round(value * LARGEST)), at * VECTOR_SIZE)
+  vectors.set(
+    Int8Array.from(vector, (value) => Math.round(value * LARGEST)),
+    at * VECTOR_SIZE,
+  )
 writeFileSync(WORD_VECTORS, pack({ texts: known.map(({ word }) => word), arrays: { vectors } }))
 console.log(`${known.length} of ${words.length} words`)
 

@@ -76,10 +76,16 @@ function packed({ vectors, entries, biases }: ReturnType<typeof fitMeanings>): U
     .map((name, place) => ({ place, feature: meaningOf(name) }))
     .sort((one, other) => one.feature - other.feature)
   const rows = order.map(({ place }) => vectors.subarray(place * VECTOR_SIZE, (place + 1) * VECTOR_SIZE))
-  const scales = Float32Array.from(rows, (row) => row.reduce((top, one) => Math.max(top, Math.abs(one)), 1e-6) / LARGEST)
+  const scales = Float32Array.from(
+    rows,
+    (row) => row.reduce((top, one) => Math.max(top, Math.abs(one)), 1e-6) / LARGEST,
+  )
   const small = new Int8Array(names.length * VECTOR_SIZE)
   for (const [at, row] of rows.entries())
-    small.set(Int8Array.from(row, (value) => Math.round(value / (scales[at] as number))), at * VECTOR_SIZE)
+    small.set(
+      Int8Array.from(row, (value) => Math.round(value / (scales[at] as number))),
+      at * VECTOR_SIZE,
+    )
   const features = Uint32Array.from(order, ({ feature }) => feature)
   return pack({
     texts: book.entries.map(({ name }) => name),
