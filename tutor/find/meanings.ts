@@ -46,15 +46,15 @@ export const UNMEANT = -12
 export function createMeanings(index: readonly string[], lexicon: Lexicon, meanings = readMeanings()): MeaningScores {
   const { names, features, vectors, scales, entries, biases } = meanings
   const numbers = new Map(names.map((name, number) => [name, number]))
-  const places = index.map((name) => numbers.get(name) ?? -1)
+  const places = Float32Array.from(index, (name) => numbers.get(name) ?? -1)
 
   const placeOfWord = (word: string): number => {
-    const forms = [word, ...indonesianStems(word), englishBase(word, lexicon)]
-    for (const form of forms) {
-      const place = placeOf(features, meaningOf(form))
-      if (place >= 0) return place
-    }
-    return -1
+    const place = placeOf(features, meaningOf(word))
+    if (place >= 0) return place
+    const forms = [...indonesianStems(word), englishBase(word, lexicon)].map((form) =>
+      placeOf(features, meaningOf(form)),
+    )
+    return forms.find((one) => one >= 0) ?? -1
   }
 
   return (words) => {
@@ -68,7 +68,7 @@ export function createMeanings(index: readonly string[], lexicon: Lexicon, meani
         sum[at] = (sum[at] as number) + (vectors[start + at] as number) * scale
     }
     const chances = logChances(scoresOf(sum, entries, biases))
-    return Float32Array.from(places, (place) => (place < 0 ? NOT_LEARNT : Math.max(UNMEANT, chances[place] as number)))
+    return places.map((place) => (place < 0 ? NOT_LEARNT : Math.max(UNMEANT, chances[place] as number)))
   }
 }
 
@@ -85,7 +85,10 @@ export function scoresOf(meaning: Float32Array, entries: Float32Array, biases: F
 }
 
 function logChances(scores: Float32Array): Float32Array {
-  const top = scores.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY)
-  const total = scores.reduce((sum, one) => sum + Math.exp(one - top), 0)
-  return scores.map((one) => one - top - Math.log(total))
+  let top = Number.NEGATIVE_INFINITY
+  for (const score of scores) top = Math.max(top, score)
+  let total = 0
+  for (const score of scores) total += Math.exp(score - top)
+  const rest = top + Math.log(total)
+  return scores.map((score) => score - rest)
 }

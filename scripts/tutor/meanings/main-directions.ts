@@ -12,7 +12,9 @@ export function mainDirections(vectors: readonly Float64Array[], count: number):
       for (let to = 0; to < size; to += 1) row[to] = (row[to] as number) + one * (vector[to] as number)
     }
   const random = randomNumbers(7)
-  let directions = Array.from({ length: count }, () => Float64Array.from({ length: size }, () => random() - 0.5))
+  let directions: Float64Array[] = Array.from({ length: count }, () =>
+    Float64Array.from({ length: size }, () => random() - 0.5),
+  )
   for (let round = 0; round < ROUNDS; round += 1)
     directions = orthogonal(directions.map((one) => Float64Array.from(spread, (row) => dot(row, one))))
   return directions

@@ -21,7 +21,7 @@ const VARIANTS = 3
 /** Of the learner's dictionary, the lexicon, the phrase book and the examples of the book. */
 export function twinTexts({ phrases, entries }: WholeBook): Twin[] {
   const glossed = readLearnerWords(join(PROJECT_ROOT, 'content/dictionary')).flatMap(({ word, senses }) =>
-    senses.flatMap(({ gloss }) => gloss.split(/[,;]/).map((one) => [word, one] as const)),
+    senses.flatMap(({ gloss }) => (gloss ?? '').split(/[,;]/).map((one) => [word, one] as const)),
   )
   const said = entries.flatMap((entry) => SENTENCE_FACETS.flatMap((facet) => entry[facet]))
   return [
