@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ofOthers } from '../../content/tutor-concepts-others.ts'
+import { ofOthers, outside } from '../../content/tutor-concepts-others.ts'
 import { type WeighWish, WISHES, type WishChances } from '../../domain/chat/wish-to-enrol.ts'
 import { conceptsOfAll } from './concepts.ts'
+import { holdsConcept } from './evidence.ts'
 import { type FeaturesIn, featuresOf, type Group, plainWords, put } from './features.ts'
 import { openLinear, type Scores, softmax } from './linear.ts'
 
@@ -83,11 +84,26 @@ function gistOf(concepts: readonly string[]): string {
 
 let scores: Scores | undefined
 
+/** Word classes of which a wish to join holds at least one, however much it looks like one otherwise. */
+const OF_JOINING: ReadonlySet<string> = new Set(
+  `fee pay cheap money course school training teacher level exam interpret enrol trial resolved steps book person contact
+  number staff want need begin promo timetable`.split(/\s+/),
+)
+
+/** 'Berapa?' asks for the fee; among words about the earth and the moon it counts something else. */
+const COUNTED: ReadonlySet<string> = new Set(['howmany'])
+const OUTSIDE: ReadonlySet<string> = new Set(Object.keys(outside))
+const MANY = 2
+const outsideIn = (message: string): number =>
+  plainWords(message).filter((word) => conceptsOfAll(word).some((one) => OUTSIDE.has(one))).length
+
 const readWords = (): ReadonlySet<string> => new Set(readFileSync(WISH_WORDS, 'utf8').trim().split('\n'))
 
 /** Loads its weights with the first message. */
 export const weighWish: WeighWish = (message) => {
   scores ??= openLinear(WISH_WEIGHTS, WISHES, wishFeatures(readWords()))
   const chances = softmax(scores(message))
-  return Object.fromEntries(WISHES.map((wish, at) => [wish, chances[at] ?? 0])) as WishChances
+  const weighed = Object.fromEntries(WISHES.map((wish, at) => [wish, chances[at] ?? 0])) as WishChances
+  if (holdsConcept(message, OF_JOINING) || (holdsConcept(message, COUNTED) && outsideIn(message) < MANY)) return weighed
+  return { ...weighed, join: 0, none: weighed.none + weighed.join }
 }
