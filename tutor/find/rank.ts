@@ -7,6 +7,7 @@ import { createCoverage } from './coverage.ts'
 import { allFeatures, type Features } from './features.ts'
 import { englishFragment } from './fragment.ts'
 import { type FindIndex, openIndex } from './index-file.ts'
+import { createMeanings, UNMEANT } from './meanings.ts'
 import { rarityOf } from './rarity.ts'
 import { createRepair } from './repair-spelling.ts'
 import { createSlots, FRAME } from './slots.ts'
@@ -22,6 +23,8 @@ export interface Scored {
   margin: number
   /** The cosine with what is typical of the entry, 0 to 1. */
   typical: number
+  /** How likely it is by what the words mean, as a logarithm. */
+  meant: number
   /** How well its items are named, 0 to 1. */
   slot: number
   /** The share of what the question is about that it knows, 0 to 1. */
@@ -54,6 +57,7 @@ interface Tools {
 }
 
 const SLOT = 0.1
+const MEANT = 0.015
 const MOST = 8
 /** Fitted to ways of asking left out in turn: pairs share too many everyday words with other questions. */
 const BIAS: Record<Kind, number> = { grammar: 0.007, pairs: -0.023, situations: -0.004, exams: -0.006, care: 0.008 }
@@ -63,6 +67,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
   const repair = createRepair(index.vocabulary, lexicon)
   const slotsIn = createSlots(index.items, lexicon)
   const coverageOf = createCoverage(index, lexicon)
+  const meantBy = createMeanings(index.names, lexicon)
   const areTwins = twinsOf(index.items)
   const biases = Float32Array.from(index.kinds, (kind) => BIAS[kind])
   const areOfAsking = index.items.map((items) => items.length > 0 && items.flatMap(typedWords).every(isOfAsking))
@@ -73,10 +78,11 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
     const findings = fragment ? check(fragment) : []
     const { typical, known } = typicalScores(index, allFeatures(words, findings, lexicon))
     const slots = slotsIn(text)
+    const meant = meantBy(words)
     const hasSubject = typedWords(text).some((word) => !FRAME.has(word) && !isOfAsking(word))
     const scores = typical.map((one, at) => {
       const score = one + (biases[at] as number) + SLOT * (slots.get(at) ?? 0)
-      return hasSubject && areOfAsking[at] ? score * OF_ASKING : score
+      return (hasSubject && areOfAsking[at] ? score * OF_ASKING : score) + MEANT * ((meant[at] as number) - UNMEANT)
     })
     const order = highest(scores, MOST)
     const covered = coverageOf(words)
@@ -87,6 +93,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
         score: scores[entry] as number,
         margin: (scores[entry] as number) - (rival === undefined ? 0 : (scores[rival] as number)),
         typical: typical[entry] as number,
+        meant: meant[entry] as number,
         slot: slots.get(entry) ?? 0,
         covered: covered(entry),
         kind: index.kinds[entry] as Kind,

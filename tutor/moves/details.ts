@@ -43,8 +43,11 @@ export function statedWish(turn: Turn): Candidate | null {
   if (wordCount(turn.text) < SHORTEST_WISH || asksOfExam(turn) || isToldOthers(turn)) return null
   if (analysis.quoted !== null || analysis.translation !== null || chosenOffer(turn)) return null
   const wished = wishedIntent(turn)
-  return { topic: wished, certainty: judgement.wish.chances.join, reply: () => byIntent(turn, wished) }
+  return { topic: wished, certainty: judgement.wish.chances.join, reply: () => answerWish(turn, wished) }
 }
+
+/** What is asked beside a wish (the place, whether it is online) is answered; it stays a wish. */
+const answerWish = (turn: Turn, wished: Intent): Said => ({ ...byIntent(turn, wished), intent: wished })
 
 const readOthers = createFrames(toldOthers, toldOthersWords)
 const isToldOthers = ({ text }: Turn): boolean => readOthers(bare(text).split(' ')).length > 0

@@ -1,7 +1,6 @@
 /**
- * Fits the probabilities of found entries to evals/find-dev.tsv and find-told.tsv, questions and stories that the index
- * is not made of. Run it when the book, the features or the questions have changed much. Prints how well each half
- * foretells the other.
+ * Fits the probabilities of found entries to questions and stories by other hands, which the index is not made of. Run it
+ * when the book, the features or the questions have changed much. Prints how well each half foretells the other.
  */
 import { writeFileSync } from 'node:fs'
 import { CALIBRATION, evidenceOf, probabilityOf } from '../../../tutor/find/calibration.ts'
@@ -19,12 +18,19 @@ interface Case {
   evidence: number[]
   isRight: boolean
   rank: number
+  /** How many it counts for. */
+  times: number
 }
 
 await ensureFindIndex(PROJECT_ROOT)
 const rank = createRanking()
-const rows = ['find-dev', 'find-told'].flatMap((set) => readFindRows(`${PROJECT_ROOT}/evals/${set}.tsv`))
-const cases = rows.map(({ question, expected }) => casesOf(question, expected))
+/** Much is told and little of it asks for anything: a story weighs as much as four questions. */
+const SETS = { 'find-dev': 1, 'find-told': 4, 'find-askers-dev': 1, 'find-trades-dev': 1 }
+const rows = Object.entries(SETS).flatMap(([set, times]) => {
+  const own = readFindRows(`${PROJECT_ROOT}/evals/${set}.tsv`)
+  return own.map((row) => ({ ...row, times }))
+})
+const cases = rows.map(({ question, expected, times }) => casesOf(question, expected, times))
 const isOdd = (_: unknown, at: number) => at % 2 === 1
 const halves = [cases.filter(isOdd), cases.filter((one, at) => !isOdd(one, at))].map((half) => half.flat())
 const [odd = [], even = []] = halves
@@ -32,22 +38,24 @@ report([...foretold(fitLogistic(odd), even), ...foretold(fitLogistic(even), odd)
 const weights = fitLogistic(cases.flat()).map((weight) => Number(weight.toFixed(4)))
 writeFileSync(CALIBRATION, `[${weights.join(', ')}]\n`)
 
-function casesOf(text: string, expected: readonly string[]): Case[] {
+function casesOf(text: string, expected: readonly string[], times: number): Case[] {
   const { question, found } = rank(text)
   return found.slice(0, RANKS).map((one, at) => ({
     evidence: evidenceOf(one, question),
     isRight: expected.includes(one.name),
     rank: at,
+    times,
   }))
 }
 
 /** Logistic regression by plain descent: few cases, few weights. */
 function fitLogistic(all: readonly Case[]): number[] {
   const weights = Array.from({ length: all[0]?.evidence.length ?? 0 }, () => 0)
+  const total = all.reduce((sum, { times }) => sum + times, 0)
   for (let round = 0; round < ROUNDS; round += 1) {
     const slope = weights.map((weight, at) => (at === 0 ? 0 : DECAY * weight))
-    for (const { evidence, isRight } of all) {
-      const error = (probabilityOf(weights, evidence) - (isRight ? 1 : 0)) / all.length
+    for (const { evidence, isRight, times } of all) {
+      const error = (times * (probabilityOf(weights, evidence) - (isRight ? 1 : 0))) / total
       for (const [at, value] of evidence.entries()) slope[at] = (slope[at] ?? 0) + error * value
     }
     for (const [at, one] of slope.entries()) weights[at] = (weights[at] ?? 0) - RATE * one
