@@ -11,7 +11,7 @@ import { isInside, type VerbView } from './verb-view.ts'
 const TAKES_BARE = ruleWords('bare-verb')
 export const ASKS_FOR = new RegExp(
   `\\b(?:${[
-    'suggest|recommend|insist|demand|requir|request|propos|urge|ask|prefer|condition|resolv|stipulat|provided',
+    'suggest|recommend|insist|demand|requir|request|propos|urge|ask|prefer|condition|resolv|stipulat',
     'important|necessary|essential|vital|crucial|imperative',
   ].join('|')})`,
 )
