@@ -70,9 +70,14 @@ interface OfText {
 
 export function correctSentence(text: string, lexicon: Lexicon, options: Options = {}): CorrectedSentence {
   const straight = straighten(text)
+  let read: Sentence | undefined
+  const whole = () => {
+    read ??= readSentence(straight, lexicon)
+    return read
+  }
   let known: Context | undefined
   const context = () => {
-    known ??= contextOf(readSentence(straight, lexicon))
+    known ??= contextOf(whole())
     return known
   }
   const reading = {
@@ -85,7 +90,7 @@ export function correctSentence(text: string, lexicon: Lexicon, options: Options
     context,
   }
   const { corrected, findings } = correctClauses(straight, reading)
-  const isDropped = isDoubtful(corrected, findings, reading) || isKnownBetter(straight, findings, reading)
+  const isDropped = isDoubtful(corrected, findings, reading) || isKnownBetter(findings, whole, reading)
   if (corrected === straight || isDropped) return { original: text, corrected: text, findings: [] }
   const styled = styleOf(text)
   return {
@@ -110,10 +115,10 @@ const isDoubtful = (offered: string, findings: readonly Finding[], reading: Read
 
 /** Nothing else is wrong, and the sentence is written as learners seldom write. */
 const isKnownBetter = (
-  text: string,
   findings: readonly Finding[],
-  { isCareful, isLearning, lexicon, context }: Reading,
-) => isCareful && !isLearning && isPractised(readSentence(text, lexicon), findings, context().bars.ask)
+  whole: () => Sentence,
+  { isCareful, isLearning, context }: Reading,
+) => isCareful && !isLearning && findings.length === 1 && isPractised(whole(), findings, context().bars.ask)
 
 /** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
 function correctClauses(text: string, reading: Reading): CorrectedSentence {
