@@ -5,6 +5,7 @@ import type { Lexicon } from '../words/lexicon.ts'
 import { type Context, certaintyOf, contextOf } from './certainty.ts'
 import { articleEvidence } from './noun-phrases/learnt-articles.ts'
 import { clausesOf, openingOf } from './openings.ts'
+import { isPractised } from './practised.ts'
 import type { Reason } from './reason.ts'
 import { rules as allRules } from './rules.ts'
 import { applyEdit, type Edit, type Evidence, type Rule, readSentence, type Sentence } from './sentence.ts'
@@ -35,6 +36,8 @@ interface Options {
   rules?: readonly Rule[]
   /** Whether edits that are not sure enough are left out, as they are for visitors. */
   isCareful?: boolean
+  /** Whether what practised writers do tells against nothing, because that is to be learnt. */
+  isLearning?: boolean
   /** Told of a rule that throws, which is then skipped; without it the error is thrown. */
   onRuleError?: (rule: string, error: unknown) => void
 }
@@ -67,15 +70,28 @@ interface OfText {
 
 export function correctSentence(text: string, lexicon: Lexicon, options: Options = {}): CorrectedSentence {
   const straight = straighten(text)
+  let read: Sentence | undefined
+  const whole = () => {
+    read ??= readSentence(straight, lexicon)
+    return read
+  }
   let known: Context | undefined
   const context = () => {
-    known ??= contextOf(readSentence(straight, lexicon))
+    known ??= contextOf(whole())
     return known
   }
-  const reading = { rules: allRules, isCareful: true, onRuleError: rethrow, ...options, lexicon, context }
+  const reading = {
+    rules: allRules,
+    isCareful: true,
+    isLearning: false,
+    onRuleError: rethrow,
+    ...options,
+    lexicon,
+    context,
+  }
   const { corrected, findings } = correctClauses(straight, reading)
-  if (corrected === straight || isDoubtful(corrected, findings, reading))
-    return { original: text, corrected: text, findings: [] }
+  const isDropped = isDoubtful(corrected, findings, reading) || isKnownBetter(findings, whole, reading)
+  if (corrected === straight || isDropped) return { original: text, corrected: text, findings: [] }
   const styled = styleOf(text)
   return {
     original: text,
@@ -96,6 +112,13 @@ const holds = (text: string, words: string): boolean => ` ${text} `.includes(` $
 /** Whoever is asked 'did you mean…?' is offered nothing that is to be corrected itself. */
 const isDoubtful = (offered: string, findings: readonly Finding[], reading: Reading): boolean =>
   findings.every(({ isAsked }) => isAsked) && correctClauses(offered, reading).corrected !== offered
+
+/** Nothing else is wrong, and the sentence is written as learners seldom write. */
+const isKnownBetter = (
+  findings: readonly Finding[],
+  whole: () => Sentence,
+  { isCareful, isLearning, context }: Reading,
+) => isCareful && !isLearning && findings.length === 1 && isPractised(whole(), findings, context().bars.ask)
 
 /** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
 function correctClauses(text: string, reading: Reading): CorrectedSentence {

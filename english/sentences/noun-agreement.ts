@@ -67,7 +67,7 @@ const ALWAYS_PLURAL = oneOf(`
   millions`)
 const GROUPS = oneOf(`
   staff family team elite group crowd couple pair rest majority minority host portion plenty dozen committee council panel
-  jury orchestra quartet choir crew management`)
+  audience squad pack press public household jury orchestra quartet choir crew management`)
 const MAY_BE_MANY = oneOf('the some most any')
 const ONE = oneOf('a an this that one each every')
 const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'

@@ -14,7 +14,8 @@ export function afterNoun(candidate: Candidate): Decision | undefined {
   const onlyVerb = (kinds.noun === 0 && kinds.adj < 4) || (kinds.noun <= 2 && strength >= 6 && !has('base'))
   if (onlyVerb && !isManyBeforeVerb(candidate)) return asVerb(candidate, FINITE_FIRST)
   if ([isCompound, isNamedThing, isOfContactClause, isCountedPeople].some((isNoun) => isNoun(candidate))) return NOUN
-  if (isDoneByThing(candidate) || isSaidInClause(candidate)) return ['verb', 'third']
+  if (isDoneByThing(candidate) || isSaidInClause(candidate) || isDoneByPerson(candidate)) return ['verb', 'third']
+  if (isThoughtByPerson(candidate)) return ['verb', 'past']
   const isInside = insidePhrase(tokens, at)
   if (kinds.noun > 1 && isInside) return undefined
   if (has('base') && isBeforeVerb(candidate)) return undefined
@@ -58,9 +59,31 @@ const isDoneByThing = ({ tokens, at, previous, next, has }: Candidate) =>
   !has('base') &&
   previous?.tag === 'noun' &&
   previous.readings.singular === undefined &&
-  /^(?:a|an|the|its|his|her|their|our|my|one|two|three|many|several|some|most|more|over)$/.test(next?.lower ?? '') &&
+  /^(?:a|an|the|its|his|her|their|our|my|one|two|three|many|several|some|most|more|over|not|mainly|largely|mostly|partly)$/.test(
+    next?.lower ?? '',
+  ) &&
   !finiteBefore(tokens, at) &&
   !finiteFollows(tokens, at + 1)
+
+const isOnePerson = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.readings.person === true &&
+  tokens[at]?.readings.singular === undefined &&
+  ['det', 'poss'].includes(tokens[at - 1]?.tag ?? '')
+
+/** 'My roommate snores in three languages': the only verb. */
+const isDoneByPerson = ({ tokens, at, has, previous, next }: Candidate) =>
+  has('third') &&
+  !has('base') &&
+  previous === tokens[at - 1] &&
+  isOnePerson(tokens, at - 1) &&
+  next !== undefined &&
+  (closedWords.get(next.lower) === 'prep' || next.readings.kinds.adv > 3) &&
+  !finiteBefore(tokens, at) &&
+  !finiteFollows(tokens, at + 1)
+
+/** 'My husband thought it was late' */
+const isThoughtByPerson = ({ tokens, at, token, next }: Candidate) =>
+  token.lower === 'thought' && isOnePerson(tokens, at - 1) && closedWords.get(next?.lower ?? '') === 'pron'
 
 /** 'The street where he lives is', 'Whether the method works is': a clause that is a noun, and the verb behind it. */
 function isSaidInClause({ tokens, at, has, strength, previous }: Candidate): boolean {

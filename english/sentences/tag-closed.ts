@@ -130,7 +130,8 @@ function isThatMany(tokens: Token[], at: number): boolean {
   const isOther = at === 1 || tokens.slice(0, at).some(({ lower, tag }) => lower === 'that' && tag === 'sub')
   const isMany = next.readings.singular !== undefined || next.lower === 'people'
   const closed = closedWords.get(next.lower)
-  if (closed) return tokens[at - 1]?.tag === 'and' && at > 1 && isOther && ['pron', 'det', 'poss'].includes(closed)
+  if (closed)
+    return tokens[at - 1]?.tag === 'and' && at > 1 && isOther && ['pron', 'det', 'poss', 'obj'].includes(closed)
   if (tokens[at - 1]?.tag === 'and' && (!isOther || next.readings.kinds.adv > 3)) return isOther
   const goesOn = finiteFollows(tokens, at + 2) || /^(?:who|which)$/.test(tokens[at + 2]?.lower ?? '')
   return isMany && tokens[at - 1]?.tag !== 'prep' && goesOn

@@ -1,6 +1,6 @@
 import { closedWords, NOMINAL_ADJECTIVES, type Tag } from '../words/closed-words.ts'
 import { isPersonNoun } from '../words/people.ts'
-import { AGE_WORDS, AS_OR_THAN, HERE_OR_THERE, OBJECT_ONLY, RELATIVE_WORDS, THIS_OR_THAT } from '../words/word-sets.ts'
+import { AGE_WORDS, HERE_OR_THERE, OBJECT_ONLY, RELATIVE_WORDS, THIS_OR_THAT } from '../words/word-sets.ts'
 import { finiteBefore, finiteFollows } from './finite.ts'
 import { NUMBERED } from './noun-phrases.ts'
 import { afterBe, afterHave } from './tag-after-helper.ts'
@@ -116,11 +116,12 @@ function afterSubject(candidate: Candidate): Decision | undefined {
   return asVerb(candidate, FINITE_FIRST)
 }
 
-/** 'Not only did prices rise', 'than do partners': who does it stands behind 'do'. */
+/** 'Not only did prices rise', 'than do partners', 'So do seals': who does it stands behind 'do'. */
 const isAskedAbout = ({ tokens, at, token, previous, next }: Candidate) =>
   previous?.tag === 'do' &&
   token.readings.singular !== undefined &&
-  (AS_OR_THAN.test(tokens[at - 2]?.lower ?? '') || next?.readings.verbs.some(({ form }) => form === 'base') === true)
+  (/^(?:as|than|so|nor|neither)$/.test(tokens[at - 2]?.lower ?? '') ||
+    next?.readings.verbs.some(({ form }) => form === 'base') === true)
 
 function insideNounPhrase(candidate: Candidate): Decision | undefined {
   const { kinds, previous, has, strength, tokens, at, next } = candidate

@@ -50,7 +50,16 @@ export function openLexicon(): Lexicon {
     return { ...result, ...correction }
   }
 
-  const isVerb = (word: string) => kinds(word).verb > 0
+  const isVerb = (word: string) => kinds(word).verb > 0 || isVerbAgain(word)
+  /** 'preheat', 'rewax': what is done before or once more. */
+  const isVerbAgain = (word: string) => {
+    const [, again = ''] = /^(?:pre|re-?|hand-)(\w{3,})$/.exec(word) ?? []
+    return (
+      again !== '' &&
+      kinds(again).verb > 3 &&
+      kinds(word.replace(/e$/, '')).verb + kinds(word).noun + kinds(word).adj === 0
+    )
+  }
   const isNoun = (word: string) => kinds(word).noun > 0
   const isAdjective = (word: string) => kinds(word).adj > 0
 

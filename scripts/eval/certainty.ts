@@ -13,8 +13,8 @@ import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { articleTwins } from './article-twins.ts'
 import { fitLogistic, type Sample } from './fit-logistic.ts'
+import { isMeant } from './is-meant.ts'
 import { rightTexts, wrongTexts } from './learnt-from.ts'
-import { countWords } from './same-sentence.ts'
 
 /** How many right sentences a visitor writes for each wrong one of the same length; there are more in our texts. */
 const RIGHT_PER_WRONG = 2
@@ -86,13 +86,6 @@ function samplesOf(
       }))
       .filter(({ weight }) => weight > 0)
   })
-}
-
-/** It brings the text nearer to the right one: what it says is there more often, what it takes away less often. */
-function isMeant({ from, to }: Finding, text: string, correct: string): boolean {
-  const isAdded = to === '' || countWords(from, to) > 0 || countWords(correct, to) > countWords(text, to)
-  const before = countWords(text, from)
-  return isAdded && (countWords(to, from) > 0 || before === 0 || countWords(correct, from) < before)
 }
 
 function counted(samples: readonly Sample[]): Map<string, { right: number; wrong: number }> {

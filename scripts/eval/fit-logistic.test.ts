@@ -22,3 +22,15 @@ test('what makes every rule wrong is learnt apart from the rules', () => {
   expect(weights.get('heading')).toBeLessThan(-1)
   expect(weights.get('quoted')).toBe(0)
 })
+
+test('an offset is what is known already', () => {
+  const known = Math.log(9)
+  const all = [...samples(90, true, 'all'), ...samples(10, false, 'all')].map((one) => ({ ...one, offset: known }))
+  expect(fitLogistic(all).get('all')).toBeCloseTo(0, 0)
+})
+
+test('names that nearly all samples share settle', () => {
+  const shared = Array.from({ length: 12 }, (_, at) => `sign ${at}`)
+  const weights = fitLogistic([...samples(400, true, 'all', ...shared), ...samples(60, false, 'all', ...shared)], true)
+  expect([...weights.values()].every((weight) => Math.abs(weight) < 5)).toBe(true)
+})

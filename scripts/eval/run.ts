@@ -11,6 +11,7 @@ const EVALS: Record<string, () => Promise<{ run(file: string): Promise<void> }>>
   inject: () => import('./inject.ts'),
   intents: () => import('./intents.ts'),
   learners: () => import('./learners.ts'),
+  practised: () => import('./practised.ts'),
   translations: () => import('./translations.ts'),
   unseen: () => import('./unseen.ts'),
   voices: () => import('./voices.ts'),
@@ -29,12 +30,13 @@ npm run eval -- inject [CLASS]   puts one error into each right development sent
 npm run eval -- find FILE.tsv      finds every row (question, name of an entry or -) in the teacher's book
 npm run eval -- essays FOLDER      reviews every text of a folder (.txt, mistakes marked as {wrong|right})
 npm run eval -- learners FOLDER    corrects every text of a folder (.txt, mistakes marked as {wrong|right|also right})
+npm run eval -- practised          learns what practised writers do more often than learners (english/data/practised.tsv)
 npm run eval -- translations FILE.tsv   asks for every row (to, says, accepted)
 npm run eval -- wishes FILE.tsv    asks every row (wish, utterance: join, refuse, elsewhere or none) of a new visitor
 npm run eval -- voices             weighs evals/wishes-training.tsv by what was learnt from other voices
 npm run eval -- unseen             totals of the sets that nobody reads (evals/unseen)`
 /** Those that need no file. */
-const ALONE = ['book', 'certainty', 'inject', 'unseen', 'voices']
+const ALONE = ['book', 'certainty', 'inject', 'practised', 'unseen', 'voices']
 
 /** Every evaluation prints a row per item, and totals as JSON in the last line. */
 const [, , , name = '', file = ''] = process.argv

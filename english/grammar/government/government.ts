@@ -88,7 +88,7 @@ function editAt(sentence: Sentence, row: Government, at: number): Edit | undefin
   if (from === undefined) return undefined
   return (
     wrongLink(sentence, row, at, row.takes[0]?.word === '-' ? from : overAdverbs(sentence, from)) ??
-    leftOut(sentence, row, from) ??
+    (isNoObject(sentence, from) ? undefined : leftOut(sentence, row, from)) ??
     doneInstead(sentence, row, at, from)
   )
 }
@@ -214,6 +214,25 @@ function leftOut(sentence: Sentence, row: Government, at: number): Edit | undefi
   const right = rightLink(row, complement)
   return right && right !== '-' ? insertBefore(sentence, at, right, REASONS[row.kind]) : undefined
 }
+
+const isNoObject = (sentence: Sentence, at: number) =>
+  isInverted(sentence, at - 1) || isCondition(sentence, at - 1) || isClause(sentence, at)
+
+/** 'It depends who comes', 'I'm aware what day it is' */
+const ALSO_BEFORE_CLAUSE = oneOf('depend depends aware')
+const isClause = (sentence: Sentence, at: number) =>
+  (['wh', 'sub'].includes(sentence.tokens[at]?.tag ?? '') && ALSO_BEFORE_CLAUSE.test(lowerAt(sentence, at - 1))) ||
+  (lowerAt(sentence, at) === 'that' && sentence.tokens[at + 1]?.form === 'ing')
+
+/** 'Then came Ana', 'Down went the ship': who did it stands behind. */
+const isInverted = ({ tokens }: Sentence, at: number) =>
+  (tokens[at]?.form === 'past' || tokens[at]?.form === 'third') &&
+  ['adv', 'prep'].includes(tokens[at - 1]?.tag ?? '') &&
+  [undefined, 'punct', 'and'].includes(tokens[at - 2]?.tag)
+
+/** 'I agree, provided your offer can be extended' */
+const isCondition = ({ tokens }: Sentence, at: number) =>
+  tokens[at]?.lower === 'provided' && tokens[at - 1]?.tag === 'punct'
 
 const isMissing = ({ kinds }: Link, complement: Complement, isBare: boolean) =>
   kinds.length === 0 ? !complement.kinds.has('ing') : !isBare && kinds.some((kind) => complement.kinds.has(kind))

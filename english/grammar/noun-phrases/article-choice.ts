@@ -5,6 +5,7 @@ import { ruleWords } from '../../words/named-lists.ts'
 import { plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
+import { isHeadline } from '../headline.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { articleChances } from './article-chances.ts'
@@ -33,7 +34,7 @@ const RULES: Readonly<Record<string, readonly Slot[]>> = {
 export const nounPhraseRules: readonly Rule[] = Object.entries(RULES).map(([id, slots]) => ({
   id,
   find: (sentence) =>
-    phrasesOf(sentence).flatMap((phrase) => {
+    (isHeadline(sentence) ? [] : phrasesOf(sentence)).flatMap((phrase) => {
       const choice = slots.includes(phrase.slot) ? choose(sentence, phrase) : undefined
       const edits = choice ? [editOf(sentence, phrase, choice)] : []
       return edits.filter((edit) => phrase.slot === 'joined' || articleEvidence(sentence, edit) !== 'against')

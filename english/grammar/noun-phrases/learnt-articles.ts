@@ -4,6 +4,7 @@ import { isOneDescribed, isOneOfMany } from '../../words/countable.ts'
 import { isUnchanged } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { A_OR_AN } from '../../words/word-sets.ts'
+import { isHeadline } from '../headline.ts'
 import { type Edit, type Evidence, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm } from '../verb-words.ts'
 import { type ArticleChances, articleChances } from './article-chances.ts'
@@ -19,7 +20,7 @@ const HARDLY_EVER = 0.02
 export const learntArticles: Rule = {
   id: 'article-learnt',
   find: (sentence) =>
-    articleChances(sentence)
+    (isHeadline(sentence) ? [] : articleChances(sentence))
       .filter(({ slot }) => slot.choice === 'none' && mayLack(sentence, slot))
       .filter(({ slot, chances }) => chances.none < rarityOf(sentence, slot))
       .map(({ slot, chances }) => inserted(sentence, slot, chances)),
@@ -44,7 +45,7 @@ function inserted(sentence: Sentence, { from }: ArticleSlot, chances: ArticleCha
 }
 
 /** What begins like this has no article, or not here. */
-const BEGINS_BARE = oneOf('last next second third own other plain else due whole half')
+const BEGINS_BARE = oneOf('same last next second third own other plain else due whole half')
 /** 'last night', 'that dog', 'the world's leading', whatever they are read as; 'means person of the forest'. */
 const CLOSES = oneOf("last next that which 's mr mrs ms play plays played playing called named means help helps helped")
 /** One word for several. */
@@ -59,7 +60,7 @@ function mayLack({ tokens }: Sentence, { from, head }: ArticleSlot): boolean {
   if (tokens[head + 1]?.lower === "'s" || (before && tokens[from]?.spaced === false)) return false
   if (isRepeated(tokens, from) || isPartOfSeveral(tokens[head + 1]) || isNamed(tokens, from, head)) return false
   if (isAdjective(noun, before) || isParticiple(noun, tokens[head + 1])) return false
-  if (from === 0 && isHeadline(tokens, head)) return false
+  if (from === 0 && isNews(tokens, head)) return false
   return tokens
     .slice(from, head + 1)
     .every(({ text, lower, tag, readings }, at) =>
@@ -82,7 +83,7 @@ const isNamed = (tokens: readonly Token[], from: number, head: number): boolean 
 const SAYS_WHICH: ReadonlySet<string> = new Set(['det', 'poss', 'pron', 'obj'])
 
 /** 'Local man wins lottery' */
-const isHeadline = (tokens: readonly Token[], head: number): boolean =>
+const isNews = (tokens: readonly Token[], head: number): boolean =>
   tokens[head + 1]?.form === 'third' && !tokens.some(({ tag }) => SAYS_WHICH.has(tag))
 
 /** 'He got hit by a car' */

@@ -117,6 +117,8 @@ const makesSo = (token: Token | undefined) => token !== undefined && MAKES_SO.te
 
 function isBehindPreposition(tokens: readonly Token[], at: number): boolean {
   const link = tokens[at]?.lower ?? ''
+  // 'with your hair short'
+  if (link === 'with' && tokens[at + 1]?.tag === 'poss') return false
   const before = tokens.slice(0, at)
   const verb = before.filter(({ tag }) => tag === 'verb').at(-1)
   if (

@@ -48,7 +48,7 @@ function joinedManner({ tokens }: Sentence, at: number): string | undefined {
 }
 
 /** 'nine o'clock sharp' */
-const CLOCK = /(?:[ap]\.?m\.?|o.clock|\d) $/i
+const CLOCK = /(?:[ap]\.?m\.?|o.clock|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|midnight) $/i
 const AFTER_ADVERB = oneOf(`
   and or but when because to in at on every so with if for than after before last this yesterday from during now
   today again tonight tomorrow next like without until since while all near`)
@@ -64,12 +64,23 @@ function describesVerb(sentence: Sentence, adjective: Token, at: number): boolea
   const verb = verbAt === undefined ? undefined : sentence.tokens[verbAt]
   if (!verb) return false
   const base = baseOf(verb, verb.form)
-  if (STATES.test(adjective.lower) && ALSO_SAID_OF_SUBJECT.test(base)) return false
+  if (isSaidOfSubject(base, adjective.lower)) return false
   if (SPEED.test(adjective.lower) && SPED.test(base)) return true
   if (base === 'look' && lowerAt(sentence, (verbAt ?? 0) + 1) === 'at')
     return /^(?:angry|sad|nervous|happy|serious|strange)$/.test(adjective.lower)
   return !KEEPS_ADJECTIVE.test(base) || (OF_DOING.test(adjective.lower) && DONE_SO.test(base) && verbAt !== back)
 }
+
+const isSaidOfSubject = (base: string, adjective: string) =>
+  (STATES.test(adjective) && ALSO_SAID_OF_SUBJECT.test(base)) || IDIOMS.has(`${base} ${adjective}`)
+
+const IDIOMS: ReadonlySet<string> = new Set([
+  'sleep rough',
+  'test positive',
+  'test negative',
+  'come easy',
+  'arrive soft',
+])
 
 const SPEED = /^(?:quick|rapid|steady|careful|gradual)$/
 const SPED = /^(?:grow|find|go|get|create|serve|choose|see|use|eat|drink)$/

@@ -161,11 +161,16 @@ function opensOtherwise({ tokens }: Sentence, clause: Clause): boolean {
   return /^(?:and|or|,|:)$/.test(opener.lower) && !isPronoun(tokens, clause) && !isOneMore(tokens, clause)
 }
 
+/** 'The bed was firm, the pillows many': 'were' is understood. */
+const isGapped = (tokens: readonly Token[], { opener, subject }: Clause) =>
+  opener?.text === ',' && tokens[0]?.tag !== 'sub' && tokens.slice(0, subject.start).some(({ tag }) => tag === 'be')
+
 const MADE_SO = /^(?:ma(?:k|d)|fe?ind|found|keep|kept|leav|left|consider|paint|think|thought)/
 
 /** 'Although the hotel is old, the rooms very clean', '… and the streets always full'. */
 const isSecondClause = (tokens: readonly Token[], clause: Clause, { opener, subject, predicate } = clause) =>
   (opener?.text === ',' || opener?.lower === 'and') &&
+  !isGapped(tokens, clause) &&
   (tokens[subject.start]?.tag === 'poss' || THE_OR_THIS.test(tokens[subject.start]?.lower ?? '')) &&
   (subject.end < predicate || !/^(?:so|as|more|less)$/.test(tokens[predicate]?.lower ?? '')) &&
   !tokens.slice(0, subject.start).some(({ tag, lower }) => tag === 'verb' && MADE_SO.test(lower)) &&

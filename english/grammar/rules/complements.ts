@@ -192,7 +192,8 @@ function infinitiveAfter(sentence: Sentence, at: number, next: Token, base: stri
 }
 
 function bareAfter(sentence: Sentence, at: number, token: Token, next: Token): Edit | undefined {
-  if (['det', 'poss', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
+  // 'if need be'
+  if (['det', 'poss', 'adj', 'sub'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
   const isAuxiliary = ['be', 'have', 'do'].includes(next.tag) && next.tag === next.lower
   if (!isAuxiliary && !isVerbRatherThanNoun(sentence, at, token, next)) return undefined
   return insertBefore(sentence, at + 1, 'to', 'infinitive')

@@ -10,7 +10,7 @@ import { baseOf, beFor, hasForm, haveFor } from '../verb-words.ts'
 /** 'I wonder if it will rain', 'Tell me when you will come': a question, no condition. */
 const ASKED_WHETHER = new RegExp(
   `\\b(?:(?:${[
-    'knows?|knew|wonders?|wondering|asks?|asked|asking|tell|tells|told|says?',
+    'informs?|knows?|knew|wonders?|wondering|asks?|asked|asking|tell|tells|told|says?',
     'sure|doubt|see|remember|forgot|decide|guess',
   ].join('|')})(?: (?:me|you|him|her|us|them|exactly|about|yet|\\w+ly))?|when will [^,]*) $`,
   'i',
@@ -141,7 +141,8 @@ const POLITE = new RegExp(
   `\\b(?:${[
     'would you|would (?:also |really |just )?(?:like|mind|love|prefer|appreciate)|asked|wonder|know if',
     "could you|'d (?:also |really |just )?(?:like|love|rather|prefer|appreciate)",
-    'would be (?:happy|glad|grateful|delighted|pleased)|if only|would have',
+    '(?:would be|should be|should be most) (?:happy|glad|grateful|delighted|pleased|obliged)|if only|would have',
+    'would (?:ask|suggest|recommend|welcome)|if (?:it|that|this) would',
   ].join('|')})\\b`,
   'i',
 )

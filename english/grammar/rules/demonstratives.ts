@@ -60,7 +60,11 @@ const SPEAKS = oneOf(`
 
 /** 'This looks like', 'something that suits you', 'that sounds natural'. */
 function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): boolean {
-  if (nounAt !== at + 1 || !noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > 3)) return false
+  if (
+    nounAt !== at + 1 ||
+    !noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > Math.min(3, noun.readings.kinds.noun))
+  )
+    return false
   const next = sentence.tokens[nounAt + 1]
   const isAsked =
     sentence.tokens[at - 1]?.tag === 'wh' || /^(?:if|hope|think|when|whether)$/.test(lowerAt(sentence, at - 1))
@@ -76,7 +80,8 @@ function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): bo
 /** 'I know that students work': here 'that' joins, unless the noun ends what the verb takes. */
 function isLinker(sentence: Sentence, at: number, nounAt: number): boolean {
   if (isWholeObject(sentence, at, nounAt)) return false
-  if (isSaidBehindBe(sentence, at, nounAt) || isSecondThat(sentence, at, nounAt)) return true
+  if (isSaidBehindBe(sentence, at, nounAt) || isSecondThat(sentence, at, nounAt) || isTold(sentence, at, nounAt))
+    return true
   if (sentence.tokens[at]?.tag === 'sub' && !BE_OF_MANY.test(lowerAt(sentence, nounAt + 1))) return true
   const before = sentence.tokens[at - 1]?.tag ?? ''
   return ['verb', 'noun', 'adj'].includes(before) || (at > 0 && isFiniteNext(sentence.tokens[nounAt + 1]))
@@ -86,9 +91,14 @@ const isFiniteNext = (next: Token | undefined) => ['modal', 'be', 'do'].includes
 
 /** 'note that the gate closes at ten and that visitors must leave' */
 const isSecondThat = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
-  tokens[at - 1]?.tag === 'and' &&
+  (tokens[at - 1]?.tag === 'and' || tokens[at - 1]?.text === ',') &&
   GOES_ON.has(tokens[nounAt + 1]?.tag ?? '') &&
   tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'be')
+
+/** 'told him that dinosaurs never cry', 'It's upstairs that things get strange' */
+const isTold = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
+  ['obj', 'adv'].includes(tokens[at - 1]?.tag ?? '') &&
+  tokens[tokens[nounAt + 1]?.tag === 'adv' ? nounAt + 2 : nounAt + 1]?.tag === 'verb'
 
 const GOES_ON: ReadonlySet<string> = new Set(['verb', 'modal', 'do', 'have', 'be', 'not', 'adv'])
 

@@ -32,7 +32,10 @@ function secondNegative(sentence: Sentence, from: number, end: number): Edit | u
     const word = lowerAt(sentence, at)
     const isIdiom =
       /^(?:longer|doubt|matter)$/.test(lowerAt(sentence, at + 1)) ||
-      (word === 'neither' && at === end - 1) ||
+      (word === 'neither' &&
+        (at === end - 1 || ['be', 'do', 'have', 'modal'].includes(sentence.tokens[at + 1]?.tag ?? ''))) ||
+      (word === 'no' &&
+        (/^(?:say|said|saying)$/.test(lowerAt(sentence, at - 1)) || lowerAt(sentence, at + 1) === 'for')) ||
       (word === 'never' && sentence.tokens[at + 1]?.tag === 'verb')
     const positive = Object.hasOwn(POSITIVE, word) && !isIdiom ? POSITIVE[word] : undefined
     if (positive) return replaceTokens(sentence, at, at + 1, positive, 'double-negative')

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { MONTHS } from '../../words/closed-words.ts'
 import { isOneOfMany } from '../../words/countable.ts'
 import { ruleWords } from '../../words/named-lists.ts'
 import { isUnchanged, plural, singularOf, wrongPlural } from '../../words/nouns.ts'
@@ -51,7 +52,7 @@ function pluralAt(sentence: Sentence, counter: Token, at: number): Edit | undefi
     UNCOUNTABLE.has(noun.lower)
   )
     return undefined
-  if (isAge(sentence, nounAt, at) || isTheirAct(sentence, nounAt) || isNotCounted(sentence, nounAt, at))
+  if (isAge(sentence, nounAt, at) || isTheirAct(sentence, nounAt) || isBesideNumber(sentence, nounAt, at))
     return undefined
   if (isUnitSign(noun, sentence.tokens[nounAt - 1])) return undefined
   if (/^(?:these|those)$/.test(counter.lower) && beIsSingular(sentence, nounAt)) {
@@ -81,6 +82,13 @@ function isTheirAct({ tokens }: Sentence, nounAt: number): boolean {
   const next = tokens[nounAt + 1]?.tag ?? ''
   return tokens[nounAt - 1]?.lower === 'those' && isForm && ['to', 'prep', 'det', 'poss', 'adv'].includes(next)
 }
+
+/** 'When I was six our house had', 'the April 12 meeting', '27 march'. */
+const isBesideNumber = (sentence: Sentence, nounAt: number, at: number) =>
+  sentence.tokens.slice(at + 1, nounAt).some(({ tag, lower }) => tag === 'poss' || lower === 'the') ||
+  MONTHS.has(lowerAt(sentence, at - 1)) ||
+  MONTHS.has(lowerAt(sentence, nounAt)) ||
+  isNotCounted(sentence, nounAt, at)
 
 /** 'two point five', 'a size 13 shoe', 'six square and three circular', 'children under five travel free'. */
 function isNotCounted({ tokens }: Sentence, nounAt: number, at: number): boolean {

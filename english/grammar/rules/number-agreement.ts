@@ -4,6 +4,7 @@ import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { EACH, OWNER_OR_THE } from '../../words/word-sets.ts'
 import { isSuperlative } from '../noun-phrases/degrees.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
 import { demonstrative } from './demonstratives.ts'
 
 /** 'one of my best friend', 'every students', 'a books', 'each participants'. */
@@ -69,7 +70,8 @@ const withoutA = (sentence: Sentence, at: number, nounAt: number) =>
 const PAIRS = /^(?:trousers|jeans|shorts|pants|scissors|clothes|pajamas|shoes|socks|sunglasses)$/
 const LOOKS_PLURAL = oneOf(`
   lots few heads series means news lens gas bus class plus glasses thanks times hundreds dozens data media
-  physics sales savings sports headquarters communications arms hours weeks goods customs`)
+  physics sales savings sports headquarters communications arms hours weeks goods customs barracks bellows crossroads
+  gallows innings works`)
 
 /** 'an options object', "a teachers' convention" */
 const isCompound = ({ tokens }: Sentence, at: number) =>
@@ -85,9 +87,14 @@ function singularAfter(
   if (noun === 'people') return isOnePerson(sentence, at, word) ? 'person' : undefined
   if (EACH.test(word) && /^(?:weeks|hours|times)$/.test(noun)) return singular
   if (LOOKS_PLURAL.test(noun) || (/^an?$/.test(word) && NEVER_PLURAL.has(singular))) return undefined
-  if (word === 'one' && ['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '')) return undefined
+  if (word === 'one' && (['det', 'adj'].includes(sentence.tokens[at - 1]?.tag ?? '') || doesSo(sentence, at)))
+    return undefined
   return word === 'every' && sentence.tokens[at + 1]?.tag === 'num' ? undefined : singular
 }
+
+/** 'whichever view one takes', 'of which one squeaks': what one does, not how many. */
+const doesSo = ({ tokens }: Sentence, at: number) =>
+  hasForm(tokens[at + 1], 'third') && ['noun', 'wh', 'sub'].includes(tokens[at - 1]?.tag ?? '')
 
 const SAID_OF_ONE = oneOf("is was am 's become became")
 

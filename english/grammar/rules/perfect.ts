@@ -50,12 +50,16 @@ function isDurationClause(sentence: Sentence, clause: Clause): boolean {
   const comma = sentence.tokens[clause.end]?.text === ',' ? sentence.tokens[clause.end + 1] : undefined
   const stop = comma && comma.lower !== 'since' ? comma : sentence.tokens[next?.subject.start ?? -1]
   const own = sentence.text.slice(from, stop?.start)
+  if (LASTS_ALREADY.test(own)) return false
   return (
     SINCE.test(own) ||
     FOR_TIME.test(own) ||
     (clause === sentence.clauses[0] && (/^since\b/i.test(sentence.text) || isForFirst(sentence.text)))
   )
 }
+
+/** 'I am old and have banked with you since 1961', 'has since been found', 'sorry for not having written since May' */
+const LASTS_ALREADY = /(?:^(?:has|have|'ve|'s)| (?:has|have|having)\b[^,]*) since\b/i
 
 /** 'for three years I work here' */
 const isForFirst = (text: string) => /^for\b/i.test(text) && FOR_TIME.exec(text)?.index === 0

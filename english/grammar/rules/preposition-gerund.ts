@@ -81,6 +81,7 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
   if (!/^(?:verb|noun)$/.test(verb.tag) || !hasForm(verb, 'base') || strength < 3) return false
   if (isDescriber(sentence, verb, at + 2)) return false
   if ((verb.tag === 'verb' && verb.form !== 'base') || verb.lower === 'further') return false
+  if (isIdiomNoun(sentence, verb.lower, at)) return false
   if (noun < 2 || DOES.some((does) => does(sentence, verb, at))) return true
   // 'in times of need,'
   const endsThere = !sentence.tokens[at + 2] || ['punct', 'and'].includes(sentence.tokens[at + 2]?.tag ?? '')
@@ -91,6 +92,12 @@ function isPlainlyVerb(sentence: Sentence, verb: Token, at: number): boolean {
     /^(?:of|about|without|after|before|while)$/.test(lowerAt(sentence, at))
   )
 }
+
+/** 'without fail', 'proof of need', 'weeks of protest' */
+const IDIOM_NOUNS = oneOf('need want protest plague interest')
+const isIdiomNoun = (sentence: Sentence, word: string, at: number) =>
+  (IDIOM_NOUNS.test(word) && !objectAfter(sentence, at + 2) && lowerAt(sentence, at + 2) !== 'to') ||
+  (word === 'fail' && lowerAt(sentence, at) === 'without')
 
 /** 'of duplicate code', 'at lower temperatures', 'with price Rp 50k': it describes a noun, or is one with its name. */
 function isDescriber(sentence: Sentence, { readings: { kinds, degree } }: Token, next: number): boolean {

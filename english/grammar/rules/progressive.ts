@@ -140,8 +140,10 @@ function isSureSubject({ tokens }: Sentence, { subject, opener }: Clause): boole
   if (INSIDE.has(tokens[subject.start - 1]?.tag ?? '') || AS_OR_THAN.test(opener?.lower ?? '')) return false
   const head = tokens[subject.head] as Token
   const first = tokens[subject.start]?.tag
-  if (SUBJECT_WORDS.test(head.lower) || first === 'poss' || first === 'name') return true
-  if (opener?.text === ',') return first === 'det'
+  if (SUBJECT_WORDS.test(head.lower)) return true
+  if (first === 'poss' || first === 'name') return opener?.text !== ','
+  // 'They were tired, the rain falling on their hats': a part without a verb of its own
+  if (opener?.text === ',') return false
   if (LINKS.test(opener?.lower ?? ''))
     return first === 'det' || head.readings.singular !== undefined || head.lower === 'people'
   return (

@@ -38,7 +38,7 @@ function isLocalHere({ tokens, text }: Sentence, at: number): boolean {
 function slip(sentence: Sentence, at: number): string | undefined {
   const token = sentence.tokens[at]
   if (!token || token.lower.length < 4 || !/^[a-z]+$/.test(token.lower)) return undefined
-  if (isCapitalised(token.text) && at > 0) return undefined
+  if (isCapitalised(token.text) && (at > 0 || isNamedFirst(sentence))) return undefined
   if (sentence.lexicon.isKnown(token.lower) || COMMON_NAMES.has(token.lower) || isOurs(sentence, token.lower, at))
     return undefined
   if (
@@ -58,6 +58,13 @@ function slip(sentence: Sentence, at: number): string | undefined {
   if (/(?:er|est|s)$/.test(token.lower) && sentence.lexicon.kinds(token.lower.replace(/(?:er|est|s)$/, '')).adj > 0)
     return undefined
   return withoutE(token.lower, sentence.lexicon) ?? suggestSpelling(token.lower, sentence.lexicon)
+}
+
+/** 'Noor', 'Chora, the old capital, …', 'Sofya Vasilyevna': a name at the start. */
+function isNamedFirst({ tokens: [, next, later], text }: Sentence): boolean {
+  if (!next) return /^\p{L}+$/u.test(text)
+  if (next.text === ',') return ['det', 'num'].includes(later?.tag ?? '')
+  return next.tag === 'name' && isCapitalised(next.text) && next.readings.kinds.noun === 0
 }
 
 /** 'beachs', 'dishs', 'boxs'. */

@@ -14,9 +14,13 @@ export const thereIs: Rule = {
       if (token.tag !== 'there') return []
       const be = sentence.tokens[at + 1]
       if (be && /^(?:have|has|exist)$/.test(be.lower) && !isPerfect(sentence, at + 2)) return thereHave(sentence, at)
-      return be?.tag === 'be' ? (thereBe(sentence, at, be) ?? []) : []
+      return be?.tag === 'be' && !isUnreal(sentence, at) ? (thereBe(sentence, at, be) ?? []) : []
     }),
 }
+
+/** 'If there were a fire', 'as though there were one' */
+const isUnreal = (sentence: Sentence, at: number) =>
+  lowerAt(sentence, at + 1) === 'were' && /^(?:if|though)$/.test(lowerAt(sentence, at - 1))
 
 /** 'There have always been' */
 const isPerfect = ({ tokens }: Sentence, at: number) => tokens[skipAdverbs(tokens, at)]?.lower === 'been'

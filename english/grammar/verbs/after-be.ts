@@ -174,10 +174,14 @@ const isStudied = ({ tokens }: Sentence, { lower }: Token, at: number) =>
   (tokens[at]?.readings.kinds.verb ?? 0) > 3 &&
   ['name', 'det', 'poss', 'obj'].includes(tokens[at + 1]?.tag ?? '')
 
-/** 'will be go' has one verb too many; 'can be use' and 'has been confirm' lack an ending. */
-function afterPlainBe({ sentence, at, verbAt, subject, helper }: HelperLink, verb: Token): Edit | undefined {
+const describes = ({ sentence, helper, verbAt }: HelperLink, { readings: { kinds } }: Token) =>
+  kinds.adj > (helper.lower === 'be' && !isAgent(sentence, verbAt + 1) ? 0 : 3)
+
+/** 'will be go' has one verb too many; 'can be use' and 'has been confirm' lack an ending; 'It'll be grey' is right. */
+function afterPlainBe(link: HelperLink, verb: Token): Edit | undefined {
+  const { sentence, at, verbAt, subject, helper } = link
   const { kinds } = verb.readings
-  if (at < 2 || hasForm(verb, 'participle') || !hasForm(verb, 'base') || kinds.adj > 3) return undefined
+  if (at < 2 || hasForm(verb, 'participle') || !hasForm(verb, 'base') || describes(link, verb)) return undefined
   const base = baseOf(verb, 'base')
   const isVerb = verb.tag === 'verb' && verb.form === 'base'
   const participle = () => changeWord(sentence, verbAt, participleForm(base), 'passive-participle')

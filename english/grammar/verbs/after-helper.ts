@@ -89,8 +89,11 @@ const helperForm: Step = ({ sentence, helper, verbAt, at }) => {
   const wanted = WANTED[helper.tag]
   if (!verb || !wanted || !['be', 'have', 'do'].includes(verb.tag)) return undefined
   if (helper.tag === 'do' && verbAt === at + 1 && verb.tag === 'be') return undefined
-  // 'All you have is', 'the food that we have is'
-  const isOfContactClause = sentence.tokens[at - 1]?.tag === 'pron' && isWordOrThat(sentence.tokens[at - 2])
+  // 'All you have is', 'the food that we have is', 'What the island does have is'
+  const before = sentence.tokens[at - 1]?.tag ?? ''
+  const isOfContactClause =
+    (before === 'pron' && isWordOrThat(sentence.tokens[at - 2])) ||
+    (['do', 'modal', 'adv'].includes(before) && verb.lower !== 'be')
   if (helper.tag === 'have' && verb.tag === 'be' && verbAt === at + 1 && isOfContactClause) return undefined
   const isDoing =
     helper.tag === 'have' && verb.lower === 'do' && ['det', 'poss'].includes(sentence.tokens[verbAt + 1]?.tag ?? '')

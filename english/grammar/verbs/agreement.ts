@@ -1,13 +1,14 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
+import { isSomebody } from '../../words/people.ts'
 import { inflectVerb, pastForm } from '../../words/verbs.ts'
 import type { Reason } from '../reason.ts'
 import { changeWord, type Edit, type Rule } from '../sentence.ts'
 import { baseOf, beFor, doFor, hasForm, haveFor } from '../verb-words.ts'
 import { askedVerbs } from './asked-verbs.ts'
 import { isAmongPast } from './beside-past.ts'
-import { isSubject, lacksEnding } from './sure-subjects.ts'
+import { ASKS_FOR, isSubject, lacksEnding } from './sure-subjects.ts'
 import { type VerbView, verbViews } from './verb-view.ts'
 
 /** 'My mother cook', 'He don't', 'The girl who sits next to me are', 'She goes to school and come back'. */
@@ -46,6 +47,7 @@ function reasonOf({ tag }: Token, number: Number): Reason {
 
 function rightVerb(view: VerbView, number: Number): string | undefined {
   const { token } = view
+  if (token.lower === 'like' && !isSomebody(view.sentence.tokens[view.verb.subject.head])) return undefined
   if (number === 'one')
     return hasForm(token, 'base') && !hasForm(token, 'past') && lacksEnding(view)
       ? inflectVerb(baseOf(token, 'base'), 'third')
@@ -58,7 +60,7 @@ function rightBe(view: VerbView, number: Number): string | undefined {
   if (!/^(?:am|is|are|was|were|'s|be)$/.test(token.lower)) return undefined
   if (token.lower === 'were' && /\b(?:if|wish|though|as it|would rather|'d rather)\b/i.test(sentence.text))
     return undefined
-  if (token.lower === 'be') return /^,?$/.test(opener) ? beFor(number) : undefined
+  if (token.lower === 'be') return /^,?$/.test(opener) && !ASKS_FOR.test(sentence.text) ? beFor(number) : undefined
   if (mayAgree(view) || (number === 'i' && token.lower === 'was')) return undefined
   const right = beFor(number, token.form === 'past')
   return token.lower === "'s" && right === 'is' ? undefined : right

@@ -49,7 +49,7 @@ const isAskedAtEnd = ({ text, tokens }: Sentence, at: number) => /\?\s*$/.test(t
 /** 'What is she like?', 'Is it always like this?' */
 const isLikened = (sentence: Sentence, at: number): boolean =>
   lowerAt(sentence, at) === 'like' &&
-  ['punct', 'det', 'sub', undefined].includes(sentence.tokens[at + 1]?.tag) &&
+  ['punct', 'det', 'sub', 'to', 'adv', 'prep', undefined].includes(sentence.tokens[at + 1]?.tag) &&
   (sentence.tokens.slice(0, at).some(({ lower }) => lower === 'what') || THIS_OR_THAT.test(lowerAt(sentence, at + 1)))
 
 /** 'What is your father do?', 'Where is your brother work now?' */

@@ -36,6 +36,7 @@ export function lacksBe(link: HelperLink): Edit | undefined {
     return undefined
   if (
     !word ||
+    word.tag === 'det' ||
     NO_ADJECTIVE.has(tokens[from + 1]?.tag ?? '') ||
     /^(?:down|up|afford)$/.test(lowerAt(sentence, from + 1))
   )

@@ -48,7 +48,8 @@ const BY_THE_TIME = /\bby the time (?:\w+ ){1,3}(?:\w+ed|got|came|went|arrived|r
 function beforeThen({ sentence, verb, token, opener }: VerbView): Edit | undefined {
   if (token.tag !== 'have' || !HAVE.test(token.lower) || opener === 'since') return undefined
   const moment = sentence.clauses.find((one) => one !== verb.clause && isMoment(sentence, one))
-  if ((!moment && !BY_THE_TIME.test(sentence.text)) || /\bsince[.!]?$/i.test(sentence.text)) return undefined
+  if ((!moment && !BY_THE_TIME.test(sentence.text)) || /\bsince(?:[.!]?$| [\w ]*\d{4}\b)/i.test(sentence.text))
+    return undefined
   const next = sentence.tokens[verb.at + 1]
   const isPerfect =
     next?.lower === 'been' || hasForm(next, 'participle') || /^(?:already|just|not|never)$/.test(next?.lower ?? '')

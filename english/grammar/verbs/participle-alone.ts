@@ -49,7 +49,10 @@ function lacksBe(sentence: Sentence, clause: Clause): Edit | undefined {
   if (
     !isOfNoun &&
     verb.lower !== 'born' &&
-    (hasOtherVerb(sentence, at, clause.end) || isMainBehind(sentence, clause.end) || !isDone(sentence, clause, at))
+    (hasOtherVerb(sentence, at, clause.end) ||
+      isMainBehind(sentence, clause.end) ||
+      isSaidBehind(sentence, at) ||
+      !isDone(sentence, clause, at))
   )
     return undefined
   return insertBefore(sentence, at > clause.subject.end ? clause.adverbs : at, be(sentence, clause, at), 'passive-be')
@@ -89,7 +92,8 @@ function isDone(sentence: Sentence, { subject }: Clause, at: number): boolean {
   const head = tokens[subject.head] as Token
   const next = lowerAt(sentence, at + 1)
   const base = baseOf(tokens[at] as Token, 'participle')
-  if (next === 'by') return tokens[at + 2]?.form !== 'ing' && !isDoneAlone(base) && mayBeDoneTo(head)
+  if (next === 'by')
+    return tokens[at + 2]?.form !== 'ing' && tokens[at + 2]?.tag !== 'num' && !isDoneAlone(base) && mayBeDoneTo(head)
   if (!mayBeDoneTo(head) || isPersonNoun(head) || (isActor(head) && !isFounded(sentence, at))) return false
   return isPut(head, base, next) || isOnlyDone(sentence, head, at, base)
 }
@@ -99,11 +103,16 @@ function isOnlyDone(sentence: Sentence, head: Token, at: number, base: string): 
   const endsThere = /^[.!,]?$/.test(next)
   const isAlways = ALWAYS_WITH_OBJECT.test(base) && head.tag === 'noun'
   if (!isAlways && (!PASSIVE_VERBS.test(base) || isSoldFor(base, next))) return false
-  if (NEEDS_YEAR.test(base) && hasForm(sentence.tokens[at], 'past')) return next === 'as' || isFounded(sentence, at)
+  if (NEEDS_YEAR.test(base) && hasForm(sentence.tokens[at], 'past'))
+    return next === 'as' || (base !== 'close' && isFounded(sentence, at))
   return AFTER_PASSIVE.test(next) || ((isAlways || ONLY_DONE.test(base)) && endsThere)
 }
 
-const isSoldFor = (base: string, next: string) => base === 'sell' && /^(?:for|well)$/.test(next)
+/** 'It served as a signal station', 'The tickets sold well', 'Ana tied for third' */
+const isSoldFor = (base: string, next: string) =>
+  (base === 'sell' && /^(?:for|well)$/.test(next)) ||
+  (base === 'serve' && next === 'as') ||
+  (base === 'tie' && next === 'for')
 
 const ALONE_TOO = oneOf('win lose drive learn')
 const isDoneAlone = (base: string) => ALONE.test(base) || BY_ITSELF.test(base) || ALONE_TOO.test(base)
@@ -137,6 +146,28 @@ const hasOtherVerb = ({ tokens }: Sentence, at: number, end: number) =>
     )
 
 const TENSED: ReadonlySet<string> = new Set(['past', 'third'])
+const HELPERS: ReadonlySet<string> = new Set(['be', 'have', 'modal', 'do'])
+const NEW_SUBJECT = /^(?:i|you|he|she|it|we|they|who|which|that|because|when|if|while|although|but|so)$/
+
+const isTensed = (token: Token) =>
+  token.tag === 'verb' && (TENSED.has(token.form ?? '') || hasForm(token, 'past') || hasForm(token, 'third'))
+
+/** 'Requests submitted after the deadline will be', 'Studies published in 2008 and 2013 showed': no other subject between. */
+function isSaidBehind({ tokens }: Sentence, at: number): boolean {
+  for (const [index, token] of tokens.entries()) {
+    if (index <= at) continue
+    const isJoined = token.tag === 'and' && hasForm(tokens[index + 1], 'participle')
+    if (token.text === ',' && isAside(tokens, index)) return true
+    if (token.tag === 'punct' || NEW_SUBJECT.test(token.lower) || isJoined) return false
+    if (HELPERS.has(token.tag) || isTensed(token)) return true
+  }
+  return false
+}
+
+/** 'Work written by machine, in whole or in part, will be': the verb stands behind the second comma. */
+const isAside = (tokens: readonly Token[], comma: number) =>
+  HELPERS.has(tokens[tokens.findIndex(({ text }, index) => index > comma && text === ',') + 1]?.tag ?? '') &&
+  tokens[comma + 1]?.tag === 'prep'
 
 /** 'The gifts sent to a friend that lives here were': one verb for the clause that begins at `at`, one for the noun. */
 function isMainBehind({ tokens }: Sentence, at: number): boolean {

@@ -9,9 +9,9 @@ import { isInside, type VerbView } from './verb-view.ts'
 
 /** 'It is important that he come', 'Let him go', 'I saw him fall': the bare verb is right there. */
 const TAKES_BARE = ruleWords('bare-verb')
-const ASKS_FOR = new RegExp(
+export const ASKS_FOR = new RegExp(
   `\\b(?:${[
-    'suggest|recommend|insist|demand|requir|request|propos|urge|ask|prefer|condition',
+    'suggest|recommend|insist|demand|requir|request|propos|urge|ask|prefer|condition|resolv|stipulat',
     'important|necessary|essential|vital|crucial|imperative',
   ].join('|')})`,
 )
@@ -192,4 +192,15 @@ function isPlainSubject({ sentence: { tokens }, verb: { subject, at, clause }, o
   return isAlone && isNoun && verb >= noun && OBJECT_STARTS.has(tokens[at + 1]?.tag ?? '')
 }
 
-const NO_SUBJECT = [isInside, isListed, isNamedOnly, isAskedFor, isOfList]
+/** 'My partner and I are': the second part of a subject. */
+const isPartOfSubject = ({ sentence: { clauses }, verb: { subject, clause } }: VerbView) =>
+  clause.opener?.lower === 'and' &&
+  clauses.some((one) => one.subject.start < subject.start && one.subject.end >= subject.end)
+
+const CALLED = oneOf('guys ladies gentlemen folks')
+
+/** 'Guys, who wants noodles?' */
+const isAskedOfAll = ({ sentence: { tokens }, verb: { subject }, opener }: VerbView) =>
+  opener === 'who' && CALLED.test(tokens[subject.head]?.lower ?? '')
+
+const NO_SUBJECT = [isInside, isListed, isNamedOnly, isAskedFor, isOfList, isPartOfSubject, isAskedOfAll]

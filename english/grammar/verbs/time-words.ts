@@ -13,7 +13,7 @@ export const HABIT = within([
 ])
 export const NOW_OR_ALWAYS = /\b(?:now|today|still|nowadays|these days|tomorrow|every|always|usually|if|will|since)\b/i
 
-const COMPARED = /\bthan (?:\w+ ){0,3}(?:ago|yesterday|last|before)\b/i
+const COMPARED = /\bthan (?:(?:\w+ ){0,3}(?:ago|yesterday|last|before)\b|(?:in )?\d{4}\b)/i
 const WHEN_I_WAS = /\bwhen (?:i|he|she|we|they|you|my \w+) (?:was|were)\b/i
 const JOINED = new Set(['and', 'because', 'but', 'so', ',', 'when', 'while', 'after', 'before'])
 const BEHIND_TIME = new RegExp(`(${PAST_TIME.source}).*`, 'i')
