@@ -15,6 +15,7 @@ export const relatives: Rule = {
       (_, at) =>
         whoHe(sentence, at) ??
         ofWhom(sentence, at) ??
+        whatInstead(sentence, at) ??
         behindComma(sentence, at) ??
         whoOrWhich(sentence, at) ??
         resumptive(sentence, at) ??
@@ -43,6 +44,36 @@ function ofWhom(sentence: Sentence, at: number): Edit | undefined {
 const isSurelyFinite = (verb: Token) =>
   FINITE.has(verb.tag) &&
   (verb.tag !== 'verb' || verb.form === 'third' || (hasForm(verb, 'past') && !hasForm(verb, 'participle')))
+
+const NOT_SAID_OF_ALL = oneOf('more worse the this that it he she they your my needed called known next')
+
+/** 'a free dessert, what made me happy': said of all that stands before, and nothing is said of 'what'. */
+function whatInstead(sentence: Sentence, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const next = tokens[at + 1]?.tag === 'adv' ? at + 2 : at + 1
+  if (
+    lowerAt(sentence, at) !== 'what' ||
+    tokens[at - 1]?.text !== ',' ||
+    lowerAt(sentence, at - 2) === 'and' ||
+    !isSaidOfAll(sentence, next)
+  )
+    return undefined
+  if (['sub', 'wh', 'prep', 'verb'].includes(tokens[0]?.tag ?? '')) return undefined
+  const before = tokens.slice(0, at - 1)
+  const last = before.slice(before.findLastIndex(({ text }) => text === ',') + 1)
+  return last.some(({ tag }) => FINITE.has(tag)) && !before.some(({ lower }) => ASKS.test(lower))
+    ? replaceTokens(sentence, at, at + 1, 'which', 'relative')
+    : undefined
+}
+
+function isSaidOfAll({ tokens, text }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  if (!verb || /\?\s*$/.test(text) || tokens[at + 1]?.tag === 'pron') return false
+  if (NOT_SAID_OF_ALL.test(tokens[at + 1]?.lower ?? '')) return false
+  const isVerb =
+    ['be', 'modal'].includes(verb.tag) || verb.lower === 'has' || ['third', 'past'].includes(verb.form ?? '')
+  return isVerb && !tokens.slice(at + 1).some(({ tag, form }) => tag === 'modal' || (tag === 'be' && form !== 'base'))
+}
 
 const SAID_OF_ALL = oneOf(
   'made makes make means meant says surprised surprises shows showed gave helped helps caused took',

@@ -79,7 +79,11 @@ export function isTold(view: VerbView): boolean {
   const { token, base, sentence, verb } = view
   if (base === 'come' && lowerAt(sentence, verb.at + 1) === 'from') return false
   if (token.tag === 'do')
-    return isNegated(view) && !LASTS.test(base) && (isWrongDo(view) || (EVENT.test(base) && isDoneBySomebody(view)))
+    return (
+      isNegated(view) &&
+      (base === 'come' || !LASTS.test(base)) &&
+      (isWrongDo(view) || (EVENT.test(base) && isDoneBySomebody(view)))
+    )
   if (token.tag === 'modal') return token.lower === 'must' && (isSoThat(sentence, verb.clause) || isObliged(view))
   if (token.tag === 'have')
     return verb.subject.agreement === 'one' && token.lower === 'have' && !isPerfect(sentence, verb.at)
