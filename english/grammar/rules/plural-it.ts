@@ -18,7 +18,7 @@ export const pluralIt: Rule = {
 
 /** What is done to things one has at hand; 'do it', 'know it', 'hate it' may mean all that was said. */
 const HANDLES = oneOf(`
-  buy bring wash eat cook take keep send put carry throw open close sew plant clean use sell count fix repair give
+  buy bring wash eat cook take keep send put carry throw sew plant clean use sell count fix repair give
   collect pack wear drink read answer fold hang dry cut peel fry boil burn hide catch`)
 const MEASURES = oneOf(
   'kilos kilograms grams litres liters metres meters kilometres kilometers dollars euros times cents miles',
