@@ -41,6 +41,7 @@ import { ownerPronouns } from './rules/owners.ts'
 import { parallelForms } from './rules/parallel-forms.ts'
 import { perfectForDuration } from './rules/perfect.ts'
 import { perfectQuestions } from './rules/perfect-questions.ts'
+import { pluralIt } from './rules/plural-it.ts'
 import { possessives } from './rules/possessives.ts'
 import { afterPreposition, prepositionTo } from './rules/preposition-gerund.ts'
 import { ingWithoutBe, stativeVerbs } from './rules/progressive.ts'
@@ -99,6 +100,7 @@ const others: Record<Phase, readonly Rule[]> = {
     pluralSubject,
     numberAgreement,
     singularIrregular,
+    pluralIt,
     degrees,
     feelings,
     nounForAdjective,

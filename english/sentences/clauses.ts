@@ -35,10 +35,17 @@ function* clauseStarts(tokens: readonly Token[]): Generator<number> {
   yield 0
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
-    if (isBoundary(token) || opensToldClause(tokens, at)) yield at + 1
+    if (token.lower === 'and' && tokens[at - 1]?.lower === tokens[at + 1]?.lower) continue
+    if (isBoundary(token) || opensToldClause(tokens, at) || isBeforeSubject(tokens, at)) yield at + 1
     else if ((token.lower === 'whose' && at > 0) || opensContactClause(tokens, at)) yield at
   }
 }
+
+const SAID_FIRST = oneOf('sorry ok okay yes no yeah hey hi hello btw haha wow thanks sir miss bro sis mom dad')
+
+/** 'sorry i not understand' */
+const isBeforeSubject = (tokens: readonly Token[], at: number) =>
+  at < 2 && SAID_FIRST.test(tokens[at]?.lower ?? '') && /^(?:i|we|he|she|they)$/.test(tokens[at + 1]?.lower ?? '')
 
 const SUBJECT = /^(?:i|he|she|we|they|you|it)$/
 

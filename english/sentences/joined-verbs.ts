@@ -6,6 +6,7 @@ const ENDS: ReadonlySet<string> = new Set(['sub', 'wh', 'modal', 'do'])
 const BETWEEN =
   /^(?:then|only|just|usually|often|always|sometimes|never|immediately|suddenly|finally|quickly|also|now)$/
 const OBJECTS: ReadonlySet<string> = new Set(['det', 'poss', 'obj'])
+const HAS_OBJECT: ReadonlySet<string> = new Set([...OBJECTS, 'num'])
 const GOES_ON: ReadonlySet<string> = new Set(['prep', 'to', 'adv', 'name', 'pron'])
 const INSIDE_GROUP: ReadonlySet<string> = new Set(['be', 'have', 'not', 'adv'])
 const NEARLY_ALWAYS = 4
@@ -45,7 +46,8 @@ const isDone = (tokens: readonly Token[], at: number, last: number) =>
   tokens[at]?.tag === 'be' &&
   tokens[at]?.form !== 'past' &&
   tokens[at + 1]?.form === 'participle' &&
-  tokens[last]?.tag !== 'have'
+  tokens[last]?.tag !== 'have' &&
+  !(tokens[last]?.tag === 'verb' && HAS_OBJECT.has(tokens[last + 1]?.tag ?? ''))
 
 /** A finite verb, as far as its form and what follows it tell. */
 function isJoinedVerb(tokens: readonly Token[], link: number, at: number): boolean {

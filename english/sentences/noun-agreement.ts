@@ -16,7 +16,7 @@ export function pronounAgreement(word: string): NounPhrase['agreement'] {
 export function nounAgreement(tokens: readonly Token[], start: number, head: number): NounPhrase['agreement'] {
   const { lower, readings } = tokens[head] as Token
   const first = tokens[start] as Token
-  if (isOneInS(tokens, head)) return 'one'
+  if (isOneInS(tokens, head) || TITLES.test(tokens[head - 1]?.lower ?? '')) return 'one'
   if (isEither(tokens, head) || isTitle(tokens, start, head) || isUnknownMany(tokens, start, head)) return 'unknown'
   if (readings.singular !== undefined || ALWAYS_PLURAL.test(lower)) return 'many'
   if (EACH.test(first.lower)) return 'one'
@@ -59,6 +59,7 @@ const isOneInS = (tokens: readonly Token[], head: number) =>
   SINGULAR_IN_S.test(tokens[head]?.lower ?? '') ||
   (tokens[head]?.lower === 'states' && tokens[head - 1]?.lower === 'united')
 
+const TITLES = oneOf('mr mrs ms dr mr. mrs. ms. dr. miss pak bu mas mbak bang')
 const SINGULAR_IN_S = oneOf(`
   news mathematics physics economics politics means series mars netherlands philippines maldives athletics
   gymnastics aerobics linguistics genetics diabetes`)

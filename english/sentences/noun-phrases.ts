@@ -13,6 +13,7 @@ import {
 } from '../words/word-sets.ts'
 import { nounAgreement, pronounAgreement } from './noun-agreement.ts'
 import type { NounPhrase } from './noun-phrase.ts'
+import { isDescribedOne, isMoreAndMore, isPluralOwner } from './noun-words.ts'
 import type { Token } from './tokens.ts'
 
 const QUANTITIES = oneOf(`
@@ -27,6 +28,10 @@ const INNER = new Set(['det', 'poss', 'num', 'adj'])
 export function plainNounPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const first = tokens[at]
   if (!first) return undefined
+  if (isMoreAndMore(tokens, at)) {
+    const phrase = plainNounPhrase(tokens, at + 2)
+    return phrase && { ...phrase, start: at }
+  }
   if (first.tag === 'pron') return { start: at, end: at + 1, head: at, agreement: pronounAgreement(first.lower) }
   if (DEMONSTRATIVES.test(first.lower) && first.tag !== 'sub' && !opensNoun(tokens[at + 1])) {
     return { start: at, end: at + 1, head: at, agreement: THIS_OR_THAT.test(first.lower) ? 'one' : 'many' }
@@ -67,13 +72,6 @@ function fullNounPhrase(tokens: readonly Token[], at: number): NounPhrase | unde
   return { start: at, end: afterNumber(tokens, head), head, agreement: nounAgreement(tokens, at, head) }
 }
 
-/** 'the black one' */
-const isDescribedOne = (tokens: readonly Token[], at: number) =>
-  /^ones?$/.test(tokens[at]?.lower ?? '') &&
-  (tokens[at - 1]?.readings.kinds.adj ?? 0) > 2 &&
-  tokens[at + 1]?.readings.verbs.length === 0 &&
-  !['noun', 'num'].includes(tokens[at + 1]?.tag ?? '')
-
 /** 'room 204', 'chapter 5' */
 export const NUMBERED = oneOf(`
   room rooms page pages chapter unit lesson gate platform table floor number line class grade level part
@@ -85,13 +83,6 @@ function afterNumber(tokens: readonly Token[], head: number): number {
   const isNumber = /^\d+$/.test(number?.lower ?? '') || (number?.tag === 'num' && tokens[head + 2]?.tag === 'adv')
   return isNumber && NUMBERED.test(tokens[head]?.lower ?? '') ? head + 2 : head + 1
 }
-
-/** 'the students' paintings'. */
-const isPluralOwner = (tokens: readonly Token[], at: number) =>
-  /^['’]$/.test(tokens[at]?.text ?? '') &&
-  tokens[at]?.spaced === false &&
-  /s$/.test(tokens[at - 1]?.lower ?? '') &&
-  ['noun', 'adj'].includes(tokens[at + 1]?.tag ?? '')
 
 function innerWord(tokens: readonly Token[], at: number, head: number): boolean {
   const token = tokens[at] as Token
@@ -256,7 +247,9 @@ function partitive(tokens: readonly Token[], at: number): NounPhrase | undefined
   )
     return undefined
   const inner =
-    tokens[at + 2]?.tag === 'obj' ? { end: at + 3, agreement: 'many' as const } : plainNounPhrase(tokens, at + 2)
+    tokens[at + 2]?.tag === 'obj'
+      ? { end: at + 3, head: at + 2, agreement: 'many' as const }
+      : plainNounPhrase(tokens, at + 2)
   if (!inner) return undefined
   const agreement = /^(?:one|each|either|neither)$/.test(first.lower)
     ? 'one'
@@ -264,9 +257,15 @@ function partitive(tokens: readonly Token[], at: number): NounPhrase | undefined
       ? 'unknown'
       : inner.agreement === 'many'
         ? 'many'
-        : 'unknown'
+        : isMass(tokens, inner)
+          ? 'one'
+          : 'unknown'
   return { start: at, end: inner.end, head: at, agreement }
 }
+
+/** 'half of the money' */
+const isMass = (tokens: readonly Token[], { head, agreement }: Pick<NounPhrase, 'head' | 'agreement'>) =>
+  agreement === 'one' && UNCOUNTABLE.has(tokens[head]?.lower ?? '')
 
 function gerundPhrase(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const first = tokens[at]

@@ -135,6 +135,9 @@ function insideNounPhrase(candidate: Candidate): Decision | undefined {
   )
     return ['verb', 'base']
   if (THIS_OR_THAT.test(previous?.lower ?? '') && has('third') && isDoneByThis(candidate)) return ['verb', 'third']
+  // 'and this make them happy'
+  if (THIS_OR_THAT.test(previous?.lower ?? '') && has('base') && strength > 4 && OBJECT_ONLY.test(next?.lower ?? ''))
+    return ['verb', 'base']
   return kinds.noun > 0 || kinds.adj > 0 ? undefined : asVerb(candidate, ['participle', 'past', 'third', 'base'])
 }
 

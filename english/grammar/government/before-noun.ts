@@ -1,5 +1,5 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
-import type { Token } from '../../sentences/tokens.ts'
+import { isCapitalised, type Token } from '../../sentences/tokens.ts'
 import { A_OR_AN } from '../../words/word-sets.ts'
 import { changeWord, type Edit, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf } from '../verb-words.ts'
@@ -19,6 +19,8 @@ function placeAt(sentence: Sentence, at: number, link: string): Edit | undefined
   // 'in concert', 'the table below'
   if (!head || phrase.head === at + 1 || isGoverned(sentence, at, link) || isAnyOne(tokens[at + 1], head))
     return undefined
+  if (isCapitalised(head.text) && isCapitalised(tokens[phrase.head - 1]?.text ?? '')) return undefined
+  if (link === 'by' && tokens.slice(at, phrase.head).some(({ lower }) => lower === "'s")) return undefined
   const row = governmentOf(head.lower).find(
     ({ kind, wrong }) => kind === 'before' && wrong.some(({ word }) => word === link),
   )

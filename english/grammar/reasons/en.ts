@@ -33,7 +33,7 @@ export const reasons = {
   plural: 'After a number, many or one of the, the noun is **plural**.',
   'singular-every': 'After every, each, a, an the noun is **singular**.',
   'irregular-plural': 'The plural is irregular: child – children, woman – women, person – people.',
-  demonstrative: '**this/that** for one, **these/those** for more.',
+  demonstrative: '**this, that, it** for one, **these, those, them** for more.',
   uncountable: 'This word is uncountable: no plural and no a/an.',
   'much-many': '**many/few** for what you can count, **much/little** for what you cannot.',
   quantifier: 'Mind which quantity word goes with which noun.',

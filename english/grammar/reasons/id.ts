@@ -33,7 +33,7 @@ export const reasons = {
   plural: 'Setelah angka, many, atau one of the, bendanya **jamak**.',
   'singular-every': 'Setelah every, each, a, an, bendanya **tunggal**.',
   'irregular-plural': 'Jamaknya tidak beraturan: child – children, woman – women, person – people.',
-  demonstrative: '**this/that** untuk satu, **these/those** untuk banyak.',
+  demonstrative: '**this, that, it** untuk satu, **these, those, them** untuk banyak.',
   uncountable: 'Kata ini tidak bisa dihitung: tidak ada bentuk jamak dan tidak memakai a/an.',
   'much-many': '**many/few** untuk yang bisa dihitung, **much/little** untuk yang tidak bisa dihitung.',
   quantifier: 'Perhatikan pasangan kata jumlah dan bendanya.',

@@ -121,7 +121,7 @@ const foundsSomething = (sentence: Sentence, at: number) =>
 
 function isWrongIng(sentence: Sentence, at: number, before: Token): boolean {
   if (before.lower === 'used') return !isGetUsed(sentence, at - 3)
-  if (isForSomebody(sentence, at - 2)) return true
+  if (isForSomebody(sentence, at - 2) || /^(?:willing|unwilling)$/.test(before.lower)) return true
   if (TO_VERBS.test(before.lower)) return !/^(?:you|me|him|her|us|them|way|time|start|started)$/.test(before.lower)
   // 'I prefer walking to driving', 'from greeting guests to serving them'
   if (sentence.tokens.slice(0, at - 2).some((one) => hasForm(one, 'ing'))) return false

@@ -71,12 +71,16 @@ function bareAfterObject(sentence: Sentence, at: number): Edit | undefined {
     strength < 3 ||
     adj > 4 ||
     adv > 3 ||
-    (noun > 3 && !['det', 'poss', 'obj'].includes(after?.tag ?? '')) ||
+    (noun > 3 && !['det', 'poss', 'obj'].includes(after?.tag ?? '') && !isWanted(sentence, at, after)) ||
     (!takes && after !== undefined && after.tag !== 'punct')
   )
     return undefined
   return object.lower === 'her' && noun > 2 ? undefined : insertBefore(sentence, at + 2, 'to', 'infinitive')
 }
+
+/** 'want you talk to him': no noun stands behind 'want you'. */
+const isWanted = ({ tokens }: Sentence, at: number, after: Token | undefined) =>
+  /^wants?$|^wanted$/.test(tokens[at]?.lower ?? '') && ['to', 'prep'].includes(after?.tag ?? '')
 
 /** Verbs that often tell which person is meant: 'the man sitting there'. */
 const SITUATIONS =

@@ -49,9 +49,20 @@ function isEmbedded(sentence: Sentence, token: Token, at: number): boolean {
   if (at === 0) return false
   if (token.lower === 'whether') return true
   if (token.tag !== 'wh' && token.lower !== 'when') return false
+  if (isSaidWithDo(sentence, at)) return true
   const before = sentence.text.slice(0, token.start).trim()
   return EMBEDDING.test(before.replace(ANOTHER, '')) || ASKS_TWO.test(before)
 }
+
+const BEFORE_ASKED: ReadonlySet<string> = new Set(['verb', 'noun', 'obj', 'prep', 'adv', 'to'])
+
+/** 'They sell there what do they need.': nothing is asked. */
+const isSaidWithDo = ({ text, tokens }: Sentence, at: number) =>
+  /\.\s*$/.test(text) &&
+  tokens[at + 1]?.tag === 'do' &&
+  tokens[at + 2]?.tag === 'pron' &&
+  BEFORE_ASKED.has(tokens[at - 1]?.tag ?? '') &&
+  at > 1
 
 /** 'ask about the price and what time is the boat leaving' */
 const ASKS_TWO = /\b(?:ask|know|explain|explained|asked) (?:about )?(?:the|your|our) [^,.?]* and$/i

@@ -14,7 +14,8 @@ import { isMuchTime, MUCH_NOT_MANY } from './uncountables.ts'
 const COUNT = new RegExp(
   `^(?:${[
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
-    'eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion',
+    'eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?',
+    'hundred|thousand|million|billion',
     String.raw`[2-9]|[1-9]\d+|\d{1,3}(?:[.,]\d{3})+|many|several|these|those|few|both|various|different|numerous|most`,
   ].join('|')})$`,
 )
@@ -179,18 +180,23 @@ const isDescriber = (sentence: Sentence, at: number) => {
   const token = sentence.tokens[at]
   return (
     token !== undefined &&
-    (token.tag === 'adj' ||
+    ((token.tag === 'adj' && !isKindOf(sentence, at)) ||
       (token.tag === 'poss' && token.lower !== "'s") ||
       /^(?:new|more|other|big|small|old|young|best|different|of)$/.test(token.lower)) &&
     token.lower !== 'of'
   )
 }
 
+/** 'eleven kind of coffee' */
+const isKindOf = (sentence: Sentence, at: number) =>
+  lowerAt(sentence, at) === 'kind' && lowerAt(sentence, at + 1) === 'of'
+
 const beIsSingular = (sentence: Sentence, at: number) => HELPERS_OF_ONE.test(lowerAt(sentence, at + 1))
 
 function isSingularNoun(sentence: Sentence, noun: Token, at: number): boolean {
   if (
     noun.tag !== 'noun' &&
+    !isKindOf(sentence, at) &&
     !(
       noun.tag === 'verb' &&
       noun.form === 'base' &&
@@ -225,7 +231,9 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 
 const isThing = ({ readings, tag }: Token) => readings.kinds.noun > 1 || (tag === 'noun' && readings.counted)
 
-const QUANTITY = /^(?:lot|lots|number|plenty|couple|variety|group|hundreds|thousands|dozens)$/
+const QUANTITY = oneOf(
+  'lot lots number plenty couple variety group hundreds thousands dozens list pair packet collection series set bunch',
+)
 
 /** 'both of the sensor', 'many of my friend' */
 const SHARES = oneOf('both many several few each none two three four five')

@@ -53,6 +53,7 @@ function singularDeterminer(sentence: Sentence, at: number): Edit | undefined {
   if (!noun || !singular || isCompound(sentence, nounAt)) return undefined
   if (word === 'another') return replaceTokens(sentence, at, at + 1, 'other', 'quantifier')
   if (PAIRS.test(noun.lower)) return /^an?$/.test(word) ? withoutA(sentence, at, nounAt) : undefined
+  if (BODY_PAIRS.test(noun.lower) && /^an?$/.test(word)) return withoutA(sentence, at, nounAt)
   const right = singularAfter(sentence, at, word, noun.lower, singular)
   return right ? changeWord(sentence, nounAt, right, 'singular-every') : undefined
 }
@@ -67,7 +68,10 @@ function counted({ tokens }: Sentence, at: number): number {
 const withoutA = (sentence: Sentence, at: number, nounAt: number) =>
   replaceTokens(sentence, at, nounAt, nounAt > at + 1 ? lowerAt(sentence, at + 1) : '', 'singular-every')
 
-const PAIRS = /^(?:trousers|jeans|shorts|pants|scissors|clothes|pajamas|shoes|socks|sunglasses)$/
+const PAIRS = oneOf(`
+  trousers jeans shorts pants scissors clothes pajamas shoes socks sunglasses gloves boots sandals slippers noodles
+  earrings headphones earphones earplugs fireworks dumplings peanuts`)
+const BODY_PAIRS = oneOf('eyes teeth feet ears lips legs')
 const LOOKS_PLURAL = oneOf(`
   lots few heads series means news lens gas bus class plus glasses thanks times hundreds dozens data media
   physics sales savings sports headquarters communications arms hours weeks goods customs barracks bellows crossroads

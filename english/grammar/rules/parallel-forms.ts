@@ -17,12 +17,27 @@ export const parallelForms: Rule = {
 
 const OBJECTS: ReadonlySet<string> = new Set(['det', 'poss', 'obj', 'pron', 'adj'])
 
-/** 'to improve your skills and making you confident' */
+const GOES_ON: ReadonlySet<string> = new Set(['prep', 'adv', 'punct'])
+
+/** 'Please take off your shoes', 'Could you come', 'you should wait' */
+function isAskedForAt({ tokens }: Sentence, at: number): boolean {
+  const [before, first] = [tokens[at - 1], tokens[at - 2]]
+  if (!before) return tokens[at]?.form === 'base'
+  if (tokens.slice(0, at).some((token) => hasForm(token, 'ing'))) return false
+  return before.tag === 'modal' || before.lower === 'please' || (before.tag === 'pron' && first?.tag === 'modal')
+}
+
+/** 'to improve your skills and making you confident', 'take off your shoes and turning off your phone' */
 function infinitiveGoesOn(sentence: Sentence, at: number, and: number): Edit | undefined {
   const { tokens } = sentence
   const second = tokens[and + 1] as Token
-  const isInfinitive = tokens[at - 1]?.tag === 'to' && tokens[at]?.form === 'base'
-  const isDoing = second?.tag === 'verb' && second.form === 'ing' && OBJECTS.has(tokens[and + 2]?.tag ?? '')
+  const isAskedFor = isAskedForAt(sentence, at) && lowerAt(sentence, and - 1) !== 'up'
+  const isInfinitive = (tokens[at - 1]?.tag === 'to' || isAskedFor) && tokens[at]?.form === 'base'
+  const next = tokens[and + 2]?.tag ?? 'punct'
+  const isDoing =
+    second?.tag === 'verb' &&
+    second.form === 'ing' &&
+    (OBJECTS.has(next) || (isAskedFor && GOES_ON.has(next) && second.readings.kinds.noun < 4))
   if (!isInfinitive || !isDoing || tokens.slice(at, and).some((token) => hasForm(token, 'ing'))) return undefined
   return hasFinite(sentence, and + 2, and + 7)
     ? undefined

@@ -138,7 +138,7 @@ function isDoneSo({ tokens }: Sentence, verb: Token, at: number): boolean {
   const link = tokens[at]?.lower ?? ''
   const next = tokens[at + 2]
   if (BARE_THINGS.test(verb.lower) || strength < noun + 2 || verb.readings.kinds.adj > 0) return false
-  if (link === 'without') return noun < 4 && (!next || next.tag === 'punct')
+  if (link === 'without') return noun < 4 && (!next || ['punct', 'sub', 'wh'].includes(next.tag))
   return BEFORE_DOING.test(link) && PARTICLE_NEXT.test(next?.lower ?? '') && governs(verb.lower, next?.lower ?? '')
 }
 

@@ -64,7 +64,7 @@ const ownerFits = (sentence: Sentence, token: Token, at: number, owner: Token) =
 
 const nounFits = (sentence: Sentence, token: Token, at: number) =>
   token.lower !== 'that' &&
-  isPersonNoun(sentence.tokens[at - 1]) &&
+  (isPersonNoun(sentence.tokens[at - 1]) || (token.lower === 'which' && isOwnedThing(sentence, at))) &&
   ['be', 'verb', 'have', 'modal', 'do'].includes(sentence.tokens[at + 2]?.tag ?? '')
 
 /** 'the woman who she helped me': with an object behind the verb, the pronoun is one subject too many. */
@@ -79,6 +79,10 @@ function doubledSubject(sentence: Sentence, token: Token, at: number): Edit | un
     ? removeTokens(sentence, at + 1, at + 2, 'relative')
     : undefined
 }
+
+/** 'a chair which leg was broken'; not 'which children like', 'which room is free?' */
+const isOwnedThing = (sentence: Sentence, at: number) =>
+  !isAsked(sentence, at) && !isPersonNoun(sentence.tokens[at + 1]) && !sentence.text.trimEnd().endsWith('?')
 
 const SAYS = /^(?:told|tell|tells|know|knows|knew|think|thinks|thought|said|says)$/
 const STAYS = /^(?:live|lives|lived|work|works|worked|sleep|sleeps|slept|come|comes|came|sit|sits|sat)$/

@@ -1,18 +1,109 @@
-import type { Token } from '../../sentences/tokens.ts'
+import { isCapitalised, type Token } from '../../sentences/tokens.ts'
 import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { BE_NOW_OR_THEN, OBJECT_WORDS, SOMEONE, THIRD_PERSONS, WHO_OR_WHICH } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, removeTokens, replaceTokens, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
 
 /** 'The book which I bought it yesterday', 'the man which lives'. */
 export const relatives: Rule = {
   id: 'relative',
   find: (sentence) =>
     sentence.tokens.flatMap(
-      (_, at) => whoHe(sentence, at) ?? whoOrWhich(sentence, at) ?? resumptive(sentence, at) ?? [],
+      (_, at) =>
+        whoHe(sentence, at) ??
+        ofWhom(sentence, at) ??
+        whatInstead(sentence, at) ??
+        behindComma(sentence, at) ??
+        whoOrWhich(sentence, at) ??
+        resumptive(sentence, at) ??
+        [],
     ),
+}
+
+const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'do', 'modal', 'verb'])
+const SHARES = oneOf('most some many all none neither both each one several half few two three four five six nine ten')
+
+/** 'My students, most of them are girls': no sentence of its own behind the comma. */
+function ofWhom(sentence: Sentence, at: number): Edit | undefined {
+  const { tokens, clauses } = sentence
+  const verb = tokens[tokens[at + 1]?.tag === 'adv' ? at + 2 : at + 1]
+  const isShare = lowerAt(sentence, at - 1) === 'of' && SHARES.test(lowerAt(sentence, at - 2))
+  if (lowerAt(sentence, at) !== 'them' || !isShare || tokens[at - 3]?.text !== ',') return undefined
+  if (!verb || !isSurelyFinite(verb) || tokens[0]?.tag === 'sub' || !isCapitalised(tokens[0]?.text ?? ''))
+    return undefined
+  const isOpened = clauses[0]?.opener !== undefined || (clauses[0]?.predicate ?? at) > at + 1
+  const several = tokens.slice(0, at - 3).findLast((one) => one.readings.singular !== undefined || isPersonNoun(one))
+  if (isOpened || several?.tag !== 'noun' || !(isPersonNoun(several) || isThing(several))) return undefined
+  return replaceTokens(sentence, at, at + 1, isPersonNoun(several) ? 'whom' : 'which', 'relative')
+}
+
+/** 'are', 'went'; not 'chewed' or 'cross', which may describe them. */
+const isSurelyFinite = (verb: Token) =>
+  FINITE.has(verb.tag) &&
+  (verb.tag !== 'verb' || verb.form === 'third' || (hasForm(verb, 'past') && !hasForm(verb, 'participle')))
+
+const NOT_SAID_OF_ALL = oneOf('more worse the this that it he she they your my needed called known next')
+
+/** 'a free dessert, what made me happy': said of all that stands before, and nothing is said of 'what'. */
+function whatInstead(sentence: Sentence, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const next = tokens[at + 1]?.tag === 'adv' ? at + 2 : at + 1
+  if (
+    lowerAt(sentence, at) !== 'what' ||
+    tokens[at - 1]?.text !== ',' ||
+    lowerAt(sentence, at - 2) === 'and' ||
+    !isSaidOfAll(sentence, next)
+  )
+    return undefined
+  if (['sub', 'wh', 'prep', 'verb'].includes(tokens[0]?.tag ?? '')) return undefined
+  const before = tokens.slice(0, at - 1)
+  const last = before.slice(before.findLastIndex(({ text }) => text === ',') + 1)
+  return last.some(({ tag }) => FINITE.has(tag)) && !before.some(({ lower }) => ASKS.test(lower))
+    ? replaceTokens(sentence, at, at + 1, 'which', 'relative')
+    : undefined
+}
+
+function isSaidOfAll({ tokens, text }: Sentence, at: number): boolean {
+  const verb = tokens[at]
+  if (!verb || /\?\s*$/.test(text) || tokens[at + 1]?.tag === 'pron') return false
+  if (NOT_SAID_OF_ALL.test(tokens[at + 1]?.lower ?? '')) return false
+  const isVerb =
+    ['be', 'modal'].includes(verb.tag) || verb.lower === 'has' || ['third', 'past'].includes(verb.form ?? '')
+  return isVerb && !tokens.slice(at + 1).some(({ tag, form }) => tag === 'modal' || (tag === 'be' && form !== 'base'))
+}
+
+const SAID_OF_ALL = oneOf(
+  'made makes make means meant says surprised surprises shows showed gave helped helps caused took',
+)
+
+/** 'my brother, which died in 1979', 'the old town, who has many houses' */
+function behindComma(sentence: Sentence, at: number): Edit | undefined {
+  const { tokens } = sentence
+  const noun = tokens[at - 2]
+  const next = tokens[at + 1]
+  if (tokens[at - 1]?.text !== ',' || noun?.tag !== 'noun' || !next || !FINITE.has(next.tag)) return undefined
+  const word = lowerAt(sentence, at)
+  if (tokens[at - 3]?.lower === "'s" || (next.form === 'third' && noun.readings.singular !== undefined))
+    return undefined
+  const isOfAll = SAID_OF_ALL.test(next.lower) || ['be', 'modal'].includes(next.tag)
+  if (
+    word === 'which' &&
+    isPersonNoun(noun) &&
+    !isThingOf(sentence, at - 2) &&
+    (!isOfAll || startsWith(tokens, at - 2))
+  )
+    return replaceTokens(sentence, at, at + 1, 'who', 'relative')
+  if (word === 'who' && at > 2 && isThing(noun) && !isSaidOfPerson(sentence, at - 2) && !OF_PEOPLE.test(noun.lower))
+    return replaceTokens(sentence, at, at + 1, 'which', 'relative')
+  return undefined
+}
+
+/** The sentence begins with what ends at `at`: 'My brother' */
+function startsWith(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(0, at).every(({ tag }) => ['det', 'poss', 'adj', 'noun', 'num'].includes(tag))
 }
 
 const PEOPLE = ruleWords('relative-pronouns people')
@@ -50,7 +141,7 @@ const ASKS = oneOf('ask asked told tell know read see')
 function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
   const word = lowerAt(sentence, at)
   const before = lowerAt(sentence, at - 1)
-  if (word === 'which' && (PEOPLE.test(before) || isOnePerson(sentence, at - 1)) && !isThingOf(sentence, at - 1))
+  if (word === 'which' && isSaidOfPeople(sentence, at, before))
     return replaceTokens(sentence, at, at + 1, 'who', 'relative')
   if (
     word === 'who' &&
@@ -79,6 +170,17 @@ function whoOrWhich(sentence: Sentence, at: number): Edit | undefined {
     return replaceTokens(sentence, at, at + 1, PEOPLE.test(before) ? 'who' : 'that', 'relative')
   return undefined
 }
+
+const isSaidOfPeople = (sentence: Sentence, at: number, before: string) =>
+  ((PEOPLE.test(before) && !isAnyThing(sentence, at)) || isOnePerson(sentence, at - 1)) && !isThingOf(sentence, at - 1)
+
+const PEOPLE_DO = oneOf(
+  'come comes came live lives lived give gave work works worked know knows knew want wants have has had',
+)
+
+/** 'those which grow here', 'the one which I bought': things as well as people. */
+const isAnyThing = (sentence: Sentence, at: number) =>
+  /^(?:ones?|those)$/.test(lowerAt(sentence, at - 1)) && !PEOPLE_DO.test(lowerAt(sentence, at + 1))
 
 /** 'data of victims which we received': it may be said of the data. */
 function isThingOf({ tokens }: Sentence, at: number): boolean {

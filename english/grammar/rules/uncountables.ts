@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import { oneOf } from '../../words/one-of.ts'
 import { NEVER_PLURAL, SOMETIMES_COUNTABLE, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { DEGREE_WORDS } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
@@ -49,7 +50,9 @@ function withUncountable(counter: string, before: string): string | undefined {
 }
 
 /** These are counted neither: 'an access', and where they are described 'a hard work', 'a fresh air'. */
-const NOT_ONE = /^(?:access|permission|patience|courage|unemployment|poverty|english|indonesian)$/
+const NOT_ONE = oneOf(`
+  access permission patience courage unemployment poverty english indonesian bread snow dust cement cotton
+  oxygen wifi makeup mud dirt steam garlic spinach revenge nervousness madness fertilizer`)
 const NOT_ONE_DESCRIBED = /^(?:work|air|health|water|rice|fun|music|bread|behaviou?r|internet|luck|homework|food)$/
 
 function isNotOne(sentence: Sentence, noun: Token, at: number, isDescribed: boolean): boolean {

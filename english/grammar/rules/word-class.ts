@@ -226,6 +226,7 @@ function adjectiveBelow(sentence: Sentence, adverb: string): string | undefined 
   )
 }
 
+const BECOMES = oneOf('become becomes became becoming')
 const LOOKS = oneOf('look looks looked feel feels felt sound sounds smell smells taste tastes seem seems')
 const HOW_ONE_LOOKS = oneOf('badly deeply strongly closely carefully critically hungrily longingly')
 
@@ -247,11 +248,11 @@ function adverbAfterBe(sentence: Sentence, token: Token, at: number): Edit | und
   const adjective = adjectiveBelow(sentence, token.lower)
   if (!adjective) return undefined
   let back = at - 1
-  while (/^(?:very|so|too|really|not|quite|always|more)$/.test(lowerAt(sentence, back))) back -= 1
+  while (/^(?:very|so|too|really|not|quite|always|more|never|still|extremely)$/.test(lowerAt(sentence, back))) back -= 1
   const next = sentence.tokens[at + 1]
   const ends = endsAdverb(next, sentence.tokens[at + 2])
-  const looks = LOOKS.test(lowerAt(sentence, back))
-  if (next?.lower === 'in' && !looks) return undefined
+  const looks = LOOKS.test(lowerAt(sentence, back)) || BECOMES.test(lowerAt(sentence, back))
+  if (next?.lower === 'in' && !looks && token.lower !== 'fluently') return undefined
   if (looks && HOW_ONE_LOOKS.test(token.lower)) return undefined
   if (!(sentence.tokens[back]?.tag === 'be' || looks) || !ends || lowerAt(sentence, back) === 'been') return undefined
   return changeWord(sentence, at, adjective, 'adverb-form')

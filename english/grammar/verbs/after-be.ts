@@ -1,5 +1,7 @@
+import { afterTimePhrase } from '../../sentences/introductions.ts'
 import { within } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
+import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { ALONE, BY_ITSELF, STATIVE } from '../../words/verb-kinds.ts'
@@ -54,7 +56,24 @@ function secondHelper({ sentence, helper, at, verbAt }: HelperLink, verb: Token)
     verb.tag === 'verb' &&
     hasForm(verb, 'past') &&
     !/^(?:called|named|told|asked|taught|sent|paid|lent|left)$/.test(verb.lower)
-  return isDoneToMe ? removeTokens(sentence, at, verbAt, 'be-verb') : undefined
+  return isDoneToMe || doesSomething(sentence, at, verbAt) ? removeTokens(sentence, at, verbAt, 'be-verb') : undefined
+}
+
+const DOES_TO_THINGS = ruleWords('after-be does-to-things')
+
+/** 'He was saved a cat', 'I was thought it was closed': what follows is the object. */
+function doesSomething({ tokens }: Sentence, at: number, verbAt: number): boolean {
+  const verb = tokens[verbAt]
+  const next = tokens[verbAt + 1]
+  const subject = tokens[at - 1]
+  if (tokens[at]?.form !== 'past' || verbAt !== at + 1 || verb?.tag !== 'verb' || !hasForm(verb, 'past')) return false
+  if (!/^(?:i|he|she|we|they)$/.test(subject?.lower ?? '') || afterTimePhrase(tokens, verbAt + 1) > verbAt + 1)
+    return false
+  if (/^(?:thought|believed|hoped)$/.test(verb.lower)) return ['pron', 'sub', 'det', 'poss'].includes(next?.tag ?? '')
+  return (
+    DOES_TO_THINGS.test(baseOf(verb, 'past')) &&
+    /^(?:an?|the|my|his|her|our|their|some|two|three)$/.test(next?.lower ?? '')
+  )
 }
 
 /** Some of these may be adjectives or passives: 'it was agreed that', 'the house is lived in'. */

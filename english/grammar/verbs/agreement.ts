@@ -1,4 +1,5 @@
 import { plainNounPhrase } from '../../sentences/noun-phrases.ts'
+import { PAST_TIME } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
@@ -9,7 +10,7 @@ import { baseOf, beFor, doFor, hasForm, haveFor } from '../verb-words.ts'
 import { askedVerbs } from './asked-verbs.ts'
 import { isAmongPast } from './beside-past.ts'
 import { ASKS_FOR, isSubject, lacksEnding } from './sure-subjects.ts'
-import { type VerbView, verbViews } from './verb-view.ts'
+import { tenseOfClause, type VerbView, verbViews } from './verb-view.ts'
 
 /** 'My mother cook', 'He don't', 'The girl who sits next to me are', 'She goes to school and come back'. */
 export const agreement: Rule = {
@@ -49,10 +50,24 @@ function rightVerb(view: VerbView, number: Number): string | undefined {
   const { token } = view
   if (token.lower === 'like' && !isSomebody(view.sentence.tokens[view.verb.subject.head])) return undefined
   if (number === 'one')
-    return hasForm(token, 'base') && !hasForm(token, 'past') && lacksEnding(view)
+    return hasForm(token, 'base') && (!hasForm(token, 'past') || isAmongPresent(view)) && lacksEnding(view)
       ? inflectVerb(baseOf(token, 'base'), 'third')
       : undefined
   return hasForm(token, 'third') && !hasForm(token, 'base') ? baseOf(token, 'third') : undefined
+}
+
+const GOES_ON_IN_PRESENT = oneOf('which where because but so and')
+
+/** 'It is good and cost little': of the verbs whose past looks the same, these stand in the present. */
+function isAmongPresent({ sentence, verb, base, opener, before, after }: VerbView): boolean {
+  if (pastForm(base) !== base || PAST_TIME.test(sentence.text)) return false
+  if (verbViews(sentence).some((one) => one.verb.tense === 'past')) return false
+  if (verb.first) return verb.first.tense === 'present'
+  if (!/^(?:cost|hurt)$/.test(base)) return false
+  const isWhenever = opener === '' && /^(?:when|if)$/.test(after?.opener?.lower ?? '')
+  return isWhenever
+    ? tenseOfClause(sentence, after) === 'present'
+    : GOES_ON_IN_PRESENT.test(opener) && tenseOfClause(sentence, before) === 'present'
 }
 
 function rightBe(view: VerbView, number: Number): string | undefined {

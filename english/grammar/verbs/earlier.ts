@@ -1,9 +1,11 @@
 import type { Clause } from '../../sentences/clauses.ts'
 import { PAST_TIME, SINCE_POINT } from '../../sentences/times.ts'
+import { EVENT } from '../../words/verb-kinds.ts'
 import { participleForm, pastForm } from '../../words/verbs.ts'
 import { BE_PAST, DO_FORMS, HAVE } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, haveFor, skipAdverbs } from '../verb-words.ts'
+import { HABIT } from './time-words.ts'
 import { tenseOfClause, type VerbView, verbViews } from './verb-view.ts'
 
 /** Perfect and past perfect beside another time: 'I have seen him yesterday', 'it has started when we came'. */
@@ -11,7 +13,7 @@ export const earlier: Rule = {
   id: 'earlier',
   find: (sentence) =>
     verbViews(sentence).flatMap(
-      (view) => doneThen(view) ?? beforeThen(view) ?? alreadyBefore(view) ?? notSince(view) ?? [],
+      (view) => doneThen(view) ?? beforeThen(view) ?? alreadyBefore(view) ?? alreadyDone(view) ?? notSince(view) ?? [],
     ),
 }
 
@@ -75,6 +77,22 @@ function alreadyBefore({ sentence, verb, token, opener }: VerbView): Edit | unde
   const right = `had already ${participleForm(baseOf(token, token.form))}`
   return replaceTokens(sentence, verb.at - 1, verb.at + 1, right, 'past-perfect')
 }
+
+/** 'I already fix the bug': what is over at once has been done; what lasts may be so already. */
+function alreadyDone({ sentence, verb, token, base }: VerbView): Edit | undefined {
+  const { agreement } = verb.subject
+  if (token.tag !== 'verb' || lowerAt(sentence, verb.at - 1) !== 'already' || verb.first) return undefined
+  if (!hasForm(token, 'base') || hasForm(token, 'past') || !EVENT.test(base) || agreement === 'unknown')
+    return undefined
+  if (HABIT.test(sentence.text.replace(/\bonce\b|\btoday\b/gi, '')) || PAST_TIME.test(sentence.text)) return undefined
+  if (/\bwhen\b/i.test(sentence.text)) return undefined
+  if (tenseOfOthers(sentence, verb.clause).includes('past')) return undefined
+  const right = `${haveFor(agreement)} already ${participleForm(base)}`
+  return replaceTokens(sentence, verb.at - 1, verb.at + 1, right, 'perfect-form')
+}
+
+const tenseOfOthers = (sentence: Sentence, clause: Clause) =>
+  sentence.clauses.filter((one) => one !== clause).map((one) => tenseOfClause(sentence, one))
 
 /** 'I didn't see him since Monday'. */
 function notSince({ sentence, verb, token, base }: VerbView): Edit | undefined {

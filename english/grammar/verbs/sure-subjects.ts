@@ -4,7 +4,7 @@ import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isSomebody } from '../../words/people.ts'
 import { AND_OR_OR, EACH, IT_OR_YOU, ONLY_SUBJECTS, RELATIVE_WORDS } from '../../words/word-sets.ts'
-import { hasForm, isAuxiliary } from '../verb-words.ts'
+import { baseOf, hasForm, isAuxiliary } from '../verb-words.ts'
 import { isInside, type VerbView } from './verb-view.ts'
 
 /** 'It is important that he come', 'Let him go', 'I saw him fall': the bare verb is right there. */
@@ -106,7 +106,11 @@ const MANY_OPEN = oneOf('all the these those most many some')
 const GOES_ON_WITH_AND = ruleWords('sure-subjects goes-on-with-and')
 
 /** After 'and' a new clause begins only if what stands before has its verb: 'Budi and Siti go' has none. */
-function isNewClause({ sentence: { tokens }, verb: { subject } }: VerbView): boolean {
+function isNewClause(view: VerbView): boolean {
+  const {
+    sentence: { tokens },
+    verb: { subject },
+  } = view
   const head = tokens[subject.head]?.lower ?? ''
   const first = tokens[subject.start]
   const isOneOf = first?.lower === 'one' && tokens[subject.start + 1]?.lower === 'of'
@@ -117,6 +121,7 @@ function isNewClause({ sentence: { tokens }, verb: { subject } }: VerbView): boo
   return (
     isNominative ||
     IT_OR_YOU.test(head) ||
+    isDoneByOne(view, before) ||
     EACH.test(first?.lower ?? '') ||
     (subject.agreement === 'many' && first?.tag === 'num') ||
     first?.tag === 'poss' ||
@@ -124,6 +129,21 @@ function isNewClause({ sentence: { tokens }, verb: { subject } }: VerbView): boo
       MANY_OPEN.test(first?.lower ?? '') &&
       !before.some(({ lower }) => GOES_ON_WITH_AND.test(lower))) ||
     ['adj', 'punct'].includes(before.at(-1)?.tag ?? '')
+  )
+}
+
+const TELLS_OR_CAUSES = oneOf('let make see hear watch help know hope feel mean guess find')
+
+/** 'a hole and the rain know it', 'and nobody know' */
+function isDoneByOne({ sentence: { tokens }, verb: { subject, at }, token }: VerbView, before: Token[]): boolean {
+  if (subject.agreement !== 'one' || token.tag !== 'verb' || token.form !== 'base') return false
+  if (/^(?:every|no|some|any)(?:body|one|thing)$/.test(tokens[subject.head]?.lower ?? '')) return at === subject.end
+  const isClear = ['obj', 'det', 'poss', 'pron'].includes(tokens[at + 1]?.tag ?? '') && token.readings.kinds.verb > 4
+  const verbs = before.filter(({ tag }) => FINITE.has(tag))
+  return (
+    isClear &&
+    !verbs.some(({ lower }) => GOES_ON_WITH_AND.test(lower)) &&
+    !verbs.some((verb) => TELLS_OR_CAUSES.test(baseOf(verb, verb.form)))
   )
 }
 

@@ -2,7 +2,7 @@ import type { Clause } from '../../sentences/clauses.ts'
 import { PAST_TIME } from '../../sentences/times.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
-import { EVENT, LASTING, LASTS, MOMENTS, PASSING, REPORTING, TIMETABLE } from '../../words/verb-kinds.ts'
+import { EVENT, LASTING, LASTS, MOMENTS, PASSING, REPORTING, STATIVE, TIMETABLE } from '../../words/verb-kinds.ts'
 import { AND_BUT_SO, LINK_WORDS, WHO_OR_WHICH } from '../../words/word-sets.ts'
 import { lowerAt, type Sentence } from '../sentence.ts'
 import { hasForm } from '../verb-words.ts'
@@ -79,12 +79,25 @@ export function isTold(view: VerbView): boolean {
   const { token, base, sentence, verb } = view
   if (base === 'come' && lowerAt(sentence, verb.at + 1) === 'from') return false
   if (token.tag === 'do')
-    return isNegated(view) && !LASTS.test(base) && (isWrongDo(view) || (EVENT.test(base) && isDoneBySomebody(view)))
-  if (token.tag === 'modal') return token.lower === 'must' && isSoThat(sentence, verb.clause)
+    return (
+      isNegated(view) &&
+      (base === 'come' || !LASTS.test(base)) &&
+      (isWrongDo(view) || (EVENT.test(base) && isDoneBySomebody(view)))
+    )
+  if (token.tag === 'modal') return token.lower === 'must' && (isSoThat(sentence, verb.clause) || isObliged(view))
   if (token.tag === 'have')
     return verb.subject.agreement === 'one' && token.lower === 'have' && !isPerfect(sentence, verb.at)
   return token.tag === 'verb' && !hasForm(token, 'past') && isToldVerb(view)
 }
+
+const OBLIGED = oneOf('because until and')
+
+/** 'He had a fever and we must take him to hospital'; 'must know' is a guess. */
+const isObliged = ({ base, opener, sentence: { tokens }, verb: { subject, at } }: VerbView) =>
+  OBLIGED.test(opener) &&
+  ['pron', 'poss'].includes(tokens[subject.start]?.tag ?? '') &&
+  tokens[at + 1]?.tag === 'verb' &&
+  !STATIVE.test(base)
 
 function isToldVerb(view: VerbView): boolean {
   const { token, base } = view
