@@ -27,7 +27,9 @@ export function answerBoth(turn: Turn, whole: Said, choose: Choose): Said {
   const isHalf = [one, other].some((half) => isSame(half, whole)) && !isSame(one, other)
   if (!isHalf || ![one, other].every(isSure) || one.memory.practice || asksWho(one) || isOfAge(other)) return whole
   const told = one.parts.filter((part) => !isInvitation(turn, part) && !other.parts.includes(part))
-  return { ...other, parts: [...told, ...other.parts], memory: { ...one.memory, ...other.memory } }
+  const joined = { ...other, parts: [...told, ...other.parts], memory: { ...one.memory, ...other.memory } }
+  // What is asked beside it starts no capture that the message as a whole does not.
+  return whole.neverAsks ? { ...joined, neverAsks: true } : joined
 }
 
 const partOf = (turn: Turn, { text, analysis }: { text: string; analysis: Analysis }): Turn => ({

@@ -59,9 +59,9 @@ export function stayCalm({ text, book, memory }: Turn): Said | null {
   return said('off_topic', [say(book, 'rude'), say(book, 'rude.team')], { facts: remember(memory.facts, 'rude') })
 }
 
-/** Complaints about the school go to the team. */
-export function answerComplaint({ text, book }: Turn): Said | null {
-  if (!holdsOneOf(text, mentions.complaint)) return null
+/** Complaints about the school go to the team; another company's are not ours. */
+export function answerComplaint({ text, book, judgement }: Turn): Said | null {
+  if (judgement.wish.isElsewhere || !holdsOneOf(text, mentions.complaint)) return null
   return said('human', [say(book, 'complaint'), say(book, 'human.contact')])
 }
 

@@ -34,3 +34,10 @@ test('more examples come from another section, without an excuse', async () => {
   expect(others.text).toMatch(/\*\*\w/)
   expect(others.text).not.toMatch(/quite get/)
 })
+
+test('an example is pointed at with its Indonesian', async () => {
+  const tell = conversation('id')
+  await tell('gimana cara melayani tamu yang mau tukar uang')
+  await tell('kalo aku mau minta paspornya')
+  expect((await tell('kalo aku mau minta paspornya')).text).not.toMatch(/^[^*(]*\?\)/m)
+})

@@ -82,12 +82,13 @@ const asksForExamples = ({ analysis: { facet } }: Turn): boolean =>
 
 const EXAMPLES_FIRST: readonly FollowUp[] = ['more', 'question', 'negative', 'formal', 'informal', 'past', 'future']
 
-/** Each sentence that was told, to be pointed at. */
+/** Each sentence that was told, to be pointed at; an example stays beside its Indonesian. */
 const linesOf = ({ lost, parts }: Said): TellablePart[] =>
   lost
     ? []
     : parts
-        .flatMap((part) => part.split(/\n(?:- )?|(?<=[.!?]) (?=[\p{Lu}*])/u))
+        .flatMap((part) => part.split('\n'))
+        .flatMap((line) => (line.startsWith('- ') ? line.slice(2) : line.split(/(?<=[.!?]) (?=[\p{Lu}*])/u)))
         .filter((line) => line.length >= SHORTEST_LINE && !line.endsWith(':') && !line.endsWith('?'))
         .map((line) => ({ told: line, words: line }))
 
