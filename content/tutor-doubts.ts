@@ -32,13 +32,14 @@ export const doubtsEnglish = {
     @doubtOpener? @doubtOpener? should|is|would it|that|this|i not be|say|supposed_to_be|actually|rather? {other}
     @doubtOpener? @doubtOpener? why|how_come not {other}
     @doubtOpener? @doubtOpener? not {other}
-    … native_speakers|natives|people|americans|everybody|everyone|teacher|friend|boss|lecturer|dictionary|book|cousin|colleague|husband|wife always|often|also? say|says|said|told_me|taught_me|writes|wrote|use|uses {other}
+    … native_speakers|natives|people|americans|everybody|everyone|teacher|friend|boss|lecturer|dictionary|book|cousin|colleague|husband|wife always|often|also? say|says|said|told_me|taught_me|writes|wrote|use|uses !it|that|this|so|like {other}
     … {other} is|are? perfectly|totally|completely|absolutely fine|correct|right|good english?`,
   bare: `
     @doubtOpener? @doubtOpener? are? you? really|absolutely|quite? sure …
     @doubtOpener? really|seriously|truly
     … you said|told|have_told|have_just_told|just_told …
     … you left|changed|corrected|wrote …
+    … native_speakers|natives|people|americans|everybody|everyone say|says|use|uses it|that|this|so …
     which one is right|correct then|now?
     … i don't think|believe that's|that|it|it's is? wrong|right|correct …`,
 }

@@ -138,7 +138,7 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
   return function doubtIn(text: string, before: string): Doubt | null {
     const proposed = proposedIn(text)
     const source = proposed === null ? null : talkedOf(text, before)
-    if (proposed === null || !source) return null
+    if (proposed === null || !source || /[_(]/.test(source)) return null
     const sentence = sentenceFor(source, proposed)
     const other = proposed === '' ? null : withProposed(sentence, proposed)
     return {

@@ -22,6 +22,7 @@ export const bookTalk: BookTalk = {
   'entry.mistake': 'What often goes wrong:',
   'entry.model': 'A model answer:',
   'entry.steps': 'Step by step:',
+  'entry.form': 'The pattern: {form}',
   'entry.more': 'Would you like **more examples**, an **exercise**, or the **common mistakes**?',
   'entry.next': 'A good next step: {titles}. Which one would you like?',
   'entry.none': 'I have no notes on that part yet. Here is what I have:',

@@ -21,6 +21,7 @@ export const bookTalk = {
   'entry.mistake': 'Yang sering keliru:',
   'entry.model': 'Contoh jawabannya:',
   'entry.steps': 'Langkahnya:',
+  'entry.form': 'Polanya: {form}',
   'entry.more': 'Mau **contoh lain**, **latihan**, atau **kesalahan yang sering terjadi**?',
   'entry.next': 'Setelah ini cocok lanjut ke: {titles}. Mau yang mana?',
   'entry.none': 'Untuk bagian itu aku belum punya catatan. Yang bisa kuberi:',

@@ -67,8 +67,7 @@ function agree(turn: Turn, { proposed, said: { corrections } }: Doubt, line: str
 function insist(turn: Turn): Said | null {
   const { book, memory, analysis } = turn
   const named = memory.fixes.filter(({ from, to }) => ` ${from} ${to} `.includes(` ${analysis.doubt?.proposed ?? ''} `))
-  const fixes = named.length > 0 ? named : memory.fixes
-  const reasons = explainFixes(asIf(turn, ''), { fixes })
+  const reasons = explainFixes(turn, { fixes: named.length > 0 ? named : memory.fixes })
   return reasons && { ...reasons, parts: [say(book, 'objection.doubt'), ...reasons.parts] }
 }
 
