@@ -48,6 +48,7 @@ test.each([
   'Are you sure that is right?',
   'kok fixed? fix kan udah bener',
   'What time is it right now?',
+  "'will late' emang bener ya? bukan 'will be late'?",
 ])('nothing else is asked about: %s', (text) => {
   expect(judged(text)).toBeNull()
 })

@@ -37,13 +37,17 @@ type Split = readonly [before: string, sentence: string, behind: string]
 /** The sentence of which a message asks whether it is right, without that question; null where none is. */
 export function judgedSentence(text: string, isIndonesian: (word: string) => boolean): string | null {
   const plain = withoutThanks(text)
+  return isBesideOther(plain) ? null : askedOf(plain, isIndonesian)
+}
+
+function askedOf(plain: string, isIndonesian: (word: string) => boolean): string | null {
   const splits = [...markedSplits(plain), ...colonSplits(plain)]
   for (const [before, sentence, behind] of splits) {
     const inner = partOf(sentence, isIndonesian)
     if (inner !== null && isLong(inner)) return tidy(inner)
     if (isLong(sentence) && judges(behind, true)) return tidy(sentence)
     if (isLong(sentence) && judges(before, false))
-      return tidy(isColon(before, text) ? withoutMarkOf(before, sentence) : sentence)
+      return tidy(isColon(before, plain) ? withoutMarkOf(before, sentence) : sentence)
   }
   const part = partOf(plain, isIndonesian)
   return part !== null && isLong(part) ? tidy(part) : null
@@ -53,6 +57,12 @@ export function judgedSentence(text: string, isIndonesian: (word: string) => boo
 export const judgesBefore = (text: string): boolean => {
   const words = wordsOf(text)
   return words.length <= LONGEST_ALONE && !words.some((word) => ELSE.has(word)) && readAlone(words).length > 0
+}
+
+/** '“Will late” bener? bukan “will be late”?' doubts words of an earlier sentence. */
+function isBesideOther(text: string): boolean {
+  const [first, ...more] = markedParts(text)
+  return first !== undefined && more.length > 0 && !isLong(first.inside)
 }
 
 const isColon = (before: string, text: string): boolean => text.startsWith(':', before.length)
