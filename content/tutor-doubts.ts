@@ -1,17 +1,61 @@
-/** How somebody doubts what a word means, as frames (domain/shared/frames.ts): of {word}, or of the word that is open. */
-export const meaningDoubts = {
-  doubt: `
-    @so? {word} bukannya|bukankah|kan|emang_bukan itu|artinya? {claim} @end?
-    @so? bukan|bukannya|bukankah|kirain|emang_bukan|kok_bukan|tak_kira itu|artinya? {claim} @end?
-    @so? isn't it|that a|an|the? {claim}
-    @so? i thought it|that was|is|meant|means|mean a|an|the|to? {claim}
-    @so? i thought {word} was|is|meant|means|mean a|an|the|to? {claim}
-    @so? {word} itu? artinya|berarti|maksudnya {claim} @end?
-    @so? doesn't it|that mean {claim}
-    @so? doesn't {word} mean {claim}`,
+/**
+ * How her last answer is doubted, as frames (domain/shared/frames.ts). In Indonesian messages `x` stands for whatever is English
+ * in them; in English ones `{other}` is what somebody would say instead.
+ */
+export const doubtsIndonesian = {
+  doubts: `
+    … bukannya|bukankah|masa|masak … x …
+    @doubtOpener? @doubtOpener? bukan x @doubtTail? @doubtTail?
+    … betul|bener|benar bukan x @doubtTail?
+    … x … kan|kali|dong|deh? harusnya|seharusnya|mestinya @doubtTail?
+    … harusnya|seharusnya|mestinya pakai|pake? x …
+    @doubtOpener? @doubtOpener? @doubtOpener? kok|kenapa|knp gak|ga|nggak|bukan|malah|pakai|pake|jadi|ada? pakai|pake? x …
+    @doubtOpener? @doubtOpener? kok gitu|begitu …
+    … tadi katanya|bilang|bilangnya …
+    … kamu|kakak|kak|miss|mbak|ms bilang|bilangnya … benar|bener|betul|salah …
+    @doubtOpener? @doubtOpener? … temenku|temanku|temen|teman|guruku|dosenku|bosku|ibuku|bapakku|orang|bule|native|semua_orang bilang|ngomong|nulis|pake|pakai|ngajarin …
+    @doubtOpener? @doubtOpener? kan bisa|boleh? x …
+    x @doubtTail kali|kan|harusnya @doubtTail?
+    @doubtOpener? @doubtOpener? x kali|kan @doubtTail?
+    @doubtOpener? @doubtOpener? kamu|kakak|kak|miss salah …
+    … jadi? yang|yg bener|benar|betul yang|yg? mana …
+    … tapi kan …
+    … mending|emang x … boleh|bener|benar …`,
+  bare: `
+    @doubtOpener? @doubtOpener? yakin|serius|masa|masak|beneran|sungguh bener|benar|betul|salah|sih|nih|tuh|ya|kak|itu? bener|benar|sih|kak|salah?
+    @doubtOpener? @doubtOpener? jadi? yang|yg bener|benar|betul yang|yg? mana|gimana @doubtTail? @doubtTail?`,
 }
 
-export const meaningDoubtWords = {
-  so: 'terus jadi berarti lho loh lah eh oh hah kok kalau but so wait oh_gitu tapi',
-  end: 'ya kan dong bukan sih right kah gak',
+export const doubtsEnglish = {
+  doubts: `
+    @doubtOpener? @doubtOpener? shouldn't|isn't|wouldn't it|that|this|i be|say|supposed_to_be|actually|rather? {other}
+    @doubtOpener? @doubtOpener? should|is|would it|that|this|i not be|say|supposed_to_be|actually|rather? {other}
+    @doubtOpener? @doubtOpener? why|how_come not {other}
+    @doubtOpener? @doubtOpener? not {other}
+    … native_speakers|natives|people|americans|everybody|everyone|teacher|friend|boss|lecturer|dictionary|book|cousin|colleague|husband|wife always|often|also? say|says|said|told_me|taught_me|writes|wrote|use|uses !it|that|this|so|like {other}
+    … {other} is|are? perfectly|totally|completely|absolutely fine|correct|right|good english?`,
+  bare: `
+    @doubtOpener? @doubtOpener? are? you? really|absolutely|quite? sure …
+    @doubtOpener? really|seriously|truly
+    … you said|told|have_told|have_just_told|just_told …
+    … you left|changed|corrected|wrote …
+    … native_speakers|natives|people|americans|everybody|everyone say|says|use|uses it|that|this|so …
+    which one is right|correct then|now?
+    … i don't think|believe that's|that|it|it's is? wrong|right|correct …`,
+}
+
+/** What she left out of, or put into, a translation by guessing whose it is. */
+export const guessedPersons: Readonly<Record<string, string>> = {
+  my: 'his, her, your, their',
+  your: 'my, his, her, their',
+  his: 'her, my, your',
+  her: 'his, my, your',
+  he: 'she, they',
+  she: 'he, they',
+  i: 'you, he, she, we',
+  you: 'I, he, she, we',
+  we: 'I, you, they',
+  they: 'he, she, we',
+  him: 'her, them',
+  me: 'you, him, her',
 }

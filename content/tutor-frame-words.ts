@@ -14,7 +14,9 @@ export const frameWords = {
   benar: 'benar bener betul',
   gitu: 'gitu itu ini begini begitu apa apakah',
   isntIt: 'gak ga nggak ya kan belum',
-  orNot: '@isntIt tidak tdk enggak ngga gk blm kah atau_salah atau_tidak atau_belum',
+  orNot: `
+    @isntIt tidak tdk enggak ngga gk blm kah kagak kaga atau_salah atau_tidak atau_belum atau_gak atau_ga apa_tidak apa_gak apa_ga
+    apa_nggak apa_belum apa_blm apa_enggak apa_salah ato_salah ato_gak ato_ga ato_belum`,
   whether: 'apa apakah gimana menurutmu kak miss',
   natural: 'natural grammatical acceptable',
   saidThing: 'sentence sentences grammar english phrase answer',
@@ -36,6 +38,25 @@ export const frameWords = {
   aku: 'aku saya gue gw kita kami orang kamu',
   mistakes: 'mistake mistakes error errors',
   itsText: 'kalimat kalimatnya kalimatku grammar grammarnya tulisan tulisanku kalau kalo',
+  doubtOpener: `
+    loh lho lah eh hah ah oh hmm hm tapi but wait hang_on kak miss ms mbak bu well no nope ya jadi terus lalu ok oke okay sorry
+    maaf wah waduh duh really`,
+  doubtTail:
+    'ya kan kak miss ms mbak sih dong deh kali bu harusnya gitu juga aja saja bener benar boleh bisa ga gak nggak',
+  already: 'udah sudah udh sdh dah',
+  fine: '@benar tepat pas oke ok okay aman masuk nyambung bagus',
+  itsPart: `
+    itu ini
+    grammarnya kalimatnya urutannya susunannya bahasanya penulisannya nulisnya tulisannya pakainya pakenya makenya pemakaiannya
+    penggunaannya strukturnya tensenya tensesnya`,
+  fixed: 'dicek dikoreksi diperiksa dicekin dikoreksiin',
+  addressed: `
+    @particle min mimin admin mbak mba mas bu ibu pak bapak bang abang nak teh teteh kang sis bro om tante kaka guru teacher mam
+    maam sir madam dik dek nih tuh lah please pls gaes guys`,
+  wellSaid: `
+    @right @natural proper properly correctly grammatically_correct grammatically_right correct_english right_english
+    correct_in_english wrong incorrect`,
+  orNotEn: 'or_not or_no or_wrong or_incorrect or_bad or_right',
   particle: 'kak miss ms sih ya dong nih tolong deh',
 
   bahasa: 'bahasa bhs b',

@@ -3,7 +3,7 @@ import { subjectNames, timeNames } from '../content/tutor-sentence-changes.ts'
 import { type Corrected, type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
 import type { Rule } from '../english/grammar/sentence.ts'
 import type { Shape } from '../english/grammar/shape.ts'
-import { detectLanguage, type Written } from '../english/language/detect-language.ts'
+import { detectLanguage, isOnlyIndonesian, type Written } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
 import { wishAfterStop } from './after-stop.ts'
 import { askedBesideRefusal } from './beside-refusal.ts'
@@ -12,6 +12,7 @@ import { type Checked, type Correct, createCheck, wishIn } from './check-message
 import { isClause } from './clause.ts'
 import { opensAsFollowUp, withoutOpening } from './dialogue/follow-up-words.ts'
 import { behindReturn } from './dialogue/return-to.ts'
+import { createDoubt, type Doubt } from './doubt.ts'
 import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
@@ -23,6 +24,7 @@ import { inIndonesian } from './in-indonesian.ts'
 import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
 import { asMeant } from './interruption.ts'
+import { judgesBefore } from './judged-sentence.ts'
 import { type Objected, objectionIn } from './objection.ts'
 import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-part.ts'
 import { createCompose } from './translate/compose.ts'
@@ -71,6 +73,10 @@ interface RereadParts {
   besideRefusal: Reread | null
   /** The two halves of a message that asks two things, the second as behind the first. */
   requests: readonly [Reread, Reread] | null
+  /** The message before, where this one only asks if it was right. */
+  judgedBefore: Reread | null
+  /** What is doubted of her last answer on a sentence. */
+  doubt: Doubt | null
   /** An objection to her last answer, what was meant instead, and the message before with a lower bar for mistakes. */
   objection: ReadObjection | null
 }
@@ -186,6 +192,17 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const correctBoldly: typeof correct = (text, isOurs) =>
     correctText(text, lexicon, { ...options, isCareful: false, ...(isOurs && { isOurs }) })
 
+  const doubtIn = createDoubt({
+    lexicon,
+    isIndonesian: (word) => isOnlyIndonesian(word, lexicon),
+    check,
+    boldly: (sentence) => correctBoldly(sentence),
+    translated: (asked) => {
+      const translation = isQuestion(asked) ? translated(asked) : null
+      return translation?.said?.to === 'en' ? translation.said.text : null
+    },
+  })
+
   const analyse: Analyse = (text, before = '') => {
     const checked = check(text)
     const translation = isQuestion(text) ? translated(text) : null
@@ -199,6 +216,8 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       afterStop: reread(wishAfterStop(text)),
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
       requests: isQuestion(text) ? requestsIn(text) : null,
+      judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
+      doubt: isQuestion(text) ? doubtIn(text, before) : null,
       objection: objectedTo(text, before),
       ...rest(text, before),
     }

@@ -1,10 +1,11 @@
 import type { CorrectedSentence } from '../english/grammar/correct.ts'
 import { type Shape, shapeOf } from '../english/grammar/shape.ts'
-import { isEnglishSentence } from '../english/language/detect-language.ts'
+import { isEnglishSentence, isOnlyIndonesian } from '../english/language/detect-language.ts'
 import type { Lexicon } from '../english/words/lexicon.ts'
 import { isClause } from './clause.ts'
 import { wordCount } from './dialogue/phrases.ts'
 import type { Translation } from './find/translate.ts'
+import { judgedSentence } from './judged-sentence.ts'
 import { quotedPart, sentenceToCheck } from './quoted-part.ts'
 import { openSureRight } from './right/sure-right.ts'
 
@@ -12,6 +13,8 @@ import { openSureRight } from './right/sure-right.ts'
 export interface Checked {
   /** What the visitor put between quotation marks or after a colon, if anything. */
   quoted: string | null
+  /** Whether the message asks if that is right. */
+  isJudged: boolean
   /** The language of that. */
   quotedIn: 'en' | 'id' | null
   /** How many English sentences were checked. */
@@ -25,6 +28,8 @@ export interface Checked {
 
 export type Correct = (text: string, isOurs?: (sentence: string) => boolean) => CorrectedSentence[]
 
+/** A longer message is a text; what asks about it stands on a line of its own. */
+const LONGEST_JUDGED = 500
 const LONGEST_SHAPE = 120
 const SHORTEST_SENTENCE = 3
 
@@ -35,6 +40,7 @@ export const wishIn = (text: string): string => text.slice(0, LONGEST_WISH)
 export function createCheck(lexicon: Lexicon) {
   const sureRight = openSureRight(lexicon)
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
+  const isForeign = (word: string) => isOnlyIndonesian(word, lexicon)
 
   /** A few words of a sentence stay as they are. */
   function checkedPart(quoted: string, text: string): string {
@@ -42,8 +48,15 @@ export function createCheck(lexicon: Lexicon) {
     return isSentence ? sentenceToCheck(quoted, text) : quoted
   }
 
+  function judgedIn(text: string): string | null {
+    const judged = text.length <= LONGEST_JUDGED ? judgedSentence(text, isForeign) : null
+    return judged !== null && isEnglish(judged) && isClause(judged, lexicon) ? judged : null
+  }
+
   function check(text: string, correctOf: Correct): Checked {
-    const quoted = quotedPart(text)
+    const judged = judgedIn(text)
+    const isJudged = judged !== null
+    const quoted = judged ?? quotedPart(text)
     const quotedIn = quoted === null ? null : isEnglish(quoted) ? 'en' : 'id'
     const checked = quoted !== null && quotedIn === 'en' ? checkedPart(quoted, text) : text
     let englishSentences = 0
@@ -61,7 +74,7 @@ export function createCheck(lexicon: Lexicon) {
       checked,
     )
     const rightness = allEnglish || quotedIn === 'en' ? sureRight(wishIn(mended)) : 0
-    return { quoted, quotedIn, englishSentences, allEnglish, corrections, sureRight: rightness }
+    return { quoted, isJudged, quotedIn, englishSentences, allEnglish, corrections, sureRight: rightness }
   }
 
   /** Long sentences are not changed as a whole. */

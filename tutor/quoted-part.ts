@@ -18,6 +18,16 @@ const MARKED = /["“”«»]([^"“”«»]{1,500})["“”«»]/
 const MARKED_SINGLE = /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u
 const BEHIND_COLON = /:\s*(\S.*)$/s
 
+/** Everything between quotation marks, with where it stands. */
+export const markedParts = (text: string): { inside: string; start: number; end: number }[] =>
+  [MARKED, MARKED_SINGLE].flatMap((marked) =>
+    [...text.matchAll(new RegExp(marked, `g${marked.flags}`))].map(({ 0: whole, 1: inside = '', index }) => ({
+      inside: inside.trim(),
+      start: index,
+      end: index + whole.length,
+    })),
+  )
+
 /** The text that a message is about: in quotation marks, after a colon, or beside a request to check it. */
 export const quotedPart = rememberLast((text): string | null => {
   const marked = MARKED.exec(text) ?? MARKED_SINGLE.exec(text)
@@ -65,7 +75,7 @@ const FEWEST = 3
 const LONGEST_REQUEST = 10
 
 /** 'Is this correct: She go home?' asks about a sentence that is no question. */
-function withoutMarkOf(request: string, sentence: string): string {
+export function withoutMarkOf(request: string, sentence: string): string {
   const isTheirs = follows(tokensOf(request), readQuestion) && !ASKS_FIRST.test(sentence)
   return isTheirs ? sentence.replace(/\s*\?+$/, '') : sentence
 }
@@ -119,9 +129,9 @@ export const isMarked = (quoted: string, text: string): boolean => MARK_BEFORE.t
 const MARK_BEFORE = /["“”«»'‘]\s*$/
 
 const OR = /\s+(?:or|atau|vs\.?|versus)\s+/i
-const QUOTED = `["“'‘]([^"“”]{3,120}?)["”'’]`
+const QUOTED = `(?<![\\p{L}\\d])["“'‘]([^"“”]{3,120}?)["”'’](?!\\p{L})`
 const OR_NOT = /\s+(?:or|atau|vs\.?|versus|apa|(?:dan )?bukan|not|instead of|rather than)\s+/i
-const TWO_QUOTED = new RegExp(`${QUOTED}${OR_NOT.source}(?:is it |it's )?${QUOTED}`, 'i')
+const TWO_QUOTED = new RegExp(`${QUOTED}${OR_NOT.source}(?:is it |it's )?${QUOTED}`, 'iu')
 const LONGEST_CHOICE = 13
 
 /** The two sentences of 'is it A or B?'; empty for any other message. */

@@ -25,7 +25,7 @@ import { returned } from './dialogue/return-to.ts'
 import { createLibrary, say } from './dialogue/school-book.ts'
 import { shownBefore, shownIn } from './dialogue/shown.ts'
 import type { Said, Turn } from './dialogue/turn.ts'
-import { asksSomething, isPractising, tellsOnly } from './dialogue/understood.ts'
+import { asksSomething, isAddressed, isPractising, tellsOnly } from './dialogue/understood.ts'
 import { isEssay } from './essay/essay.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { isGoing } from './intents/refusals.ts'
@@ -142,7 +142,18 @@ function remembered(text: string, { memory, notes, turns }: TutorQuestion): Memo
 const isCorrected = ({ isCare, trace }: Said): boolean => !isCare && trace?.move !== ('gives details' satisfies Move)
 
 const shownBeside = (turn: Turn, answer: Said): boolean =>
-  isCorrected(answer) && !answer.showsAll && !asksAboutFixes(turn)
+  isCorrected(answer) &&
+  !answer.showsAll &&
+  !asksAboutFixes(turn) &&
+  (!isToHer(turn) || GRADES.has(answer.trace?.move ?? ''))
+
+/** What is said to her in English is not graded, unless it was meant to be. */
+const isToHer = ({ analysis, text }: Turn): boolean =>
+  analysis.allEnglish && (asksSomething(text) || (isAddressed(analysis) && !OF_OTHERS.test(text.trim())))
+
+const OF_OTHERS = /^(?:he|she|they|we|the|his|her|their|our)\b/i
+
+const GRADES: ReadonlySet<string> = new Set<Move>(['practises', 'asks for a check', 'answers'])
 
 /** 'Why is it information, not informations?' names a mistake that was mended. */
 const asksAboutFixes = ({ analysis, memory, text }: Turn): boolean =>
@@ -200,7 +211,9 @@ const SHORTEST_ASIDE = 4
 const LIKELY_RIGHT = 0.5
 
 /** One line on the English of a message that asks about something else. */
-function aside({ analysis, book, memory, text }: Turn, intent: Intent): string | null {
+function aside(turn: Turn, intent: Intent): string | null {
+  if (isToHer(turn)) return null
+  const { analysis, book, memory, text } = turn
   const first = analysis.corrections.find(({ findings }) => findings.some(({ rule }) => !rule.startsWith('capital')))
   const isLesson = isLearning(intent) && (intent !== 'practice' || memory.practice !== null)
   const isSure = analysis.sureRight >= LIKELY_RIGHT

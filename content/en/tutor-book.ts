@@ -22,6 +22,7 @@ export const bookTalk: BookTalk = {
   'entry.mistake': 'What often goes wrong:',
   'entry.model': 'A model answer:',
   'entry.steps': 'Step by step:',
+  'entry.form': 'The pattern: {form}',
   'entry.more': 'Would you like **more examples**, an **exercise**, or the **common mistakes**?',
   'entry.next': 'A good next step: {titles}. Which one would you like?',
   'entry.none': 'I have no notes on that part yet. Here is what I have:',
@@ -67,6 +68,18 @@ export const bookTalk: BookTalk = {
   'objection.where': 'Which part do you think is still wrong? Write the word, and we’ll look at it together.',
   'objection.same': 'Yes, **{named}**! Sorry if I wasn’t clear, we agree.',
   'objection.doubt': 'It’s good to doubt, I can be wrong too. Sorry if that was confusing; here is my reason:',
+  'doubt.line': '**{line}** The reason: {reason}',
+  'doubt.found': 'Sorry, having looked again, perhaps this is better: **{line}** {reason}',
+  'doubt.still': 'I’ve looked once more: I think **{line}** is right. If you doubt a part of it, write the word.',
+  'doubt.unsure':
+    'Honestly, I’m not sure. I know of no mistake in **{line}**, but that doesn’t make it right. Ask somebody fluent as well.',
+  'doubt.not': 'I’ve checked it: **{line}** isn’t quite right. {reason} So I’d say: **{better}**',
+  'doubt.theirs': 'You’re right, and I was wrong. Sorry! It should be: **{line}** {reason}',
+  'doubt.both': 'Both are possible: **{hers}** and **{line}**. I see no mistake in either.',
+  'doubt.rather': 'You may well be right: I’m surer of **{line}** than of **{hers}**. Sorry if that was confusing.',
+  'doubt.neither': 'Honestly, I’m not sure which is better: **{hers}** or **{line}**. I know of no mistake in either.',
+  'doubt.person':
+    'That was my guess: the Indonesian doesn’t say who. Change **{word}** to what you mean, for example {others}.',
   'objection.which': 'Sorry, I misunderstood you. Did you mean **{first}** or **{second}**? Or say it in other words.',
   'objection.other.words':
     'Sorry, I misunderstood you. You asked “{asked}”. Could you say it in other words, or give me an example? I’ll answer that first.',

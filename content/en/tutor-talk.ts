@@ -133,6 +133,7 @@ export const talk = {
   'next.practice': 'Shall we go on with a **quiz** or a **role-play**?',
   'check.send': 'Of course. Send me the sentence or the whole text, and I’ll show you what can be better, and why.',
   'check.right': '**Spot on.** Your sentence is correct.',
+  'check.before.right': 'Yes, **{sentence}** is correct.',
   'check.remark': 'What makes it right: {remark}',
   'phrase.no': 'People don’t usually say it that way.',
   'phrase.yes': 'People do say that.',

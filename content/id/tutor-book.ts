@@ -21,6 +21,7 @@ export const bookTalk = {
   'entry.mistake': 'Yang sering keliru:',
   'entry.model': 'Contoh jawabannya:',
   'entry.steps': 'Langkahnya:',
+  'entry.form': 'Polanya: {form}',
   'entry.more': 'Mau **contoh lain**, **latihan**, atau **kesalahan yang sering terjadi**?',
   'entry.next': 'Setelah ini cocok lanjut ke: {titles}. Mau yang mana?',
   'entry.none': 'Untuk bagian itu aku belum punya catatan. Yang bisa kuberi:',
@@ -67,6 +68,21 @@ export const bookTalk = {
   'objection.where': 'Menurutmu bagian mana yang masih salah? Tulis katanya, nanti kita lihat berdua.',
   'objection.same': 'Betul, **{named}**! Maaf kalau tadi kurang jelas, kita sependapat.',
   'objection.doubt': 'Boleh ragu, aku juga bisa keliru. Maaf kalau membingungkan; ini alasanku:',
+  'doubt.line': '**{line}** Alasannya: {reason}',
+  'doubt.found': 'Maaf, setelah kulihat lagi, mungkin lebih tepat begini: **{line}** {reason}',
+  'doubt.still':
+    'Sudah kuperiksa sekali lagi: menurutku **{line}** memang benar. Kalau ada bagian yang kamu ragukan, tulis katanya ya.',
+  'doubt.unsure':
+    'Jujur, aku tidak yakin. Di **{line}** tidak ada kesalahan yang kutahu pasti, tapi itu belum berarti benar. Tanyakan juga ke orang yang fasih.',
+  'doubt.not': 'Sudah kuperiksa: **{line}** masih kurang tepat. {reason} Jadi menurutku: **{better}**',
+  'doubt.theirs': 'Kamu benar, maaf aku keliru tadi. Yang tepat: **{line}** {reason}',
+  'doubt.both': 'Dua-duanya bisa: **{hers}** dan **{line}**. Aku tidak melihat kesalahan di keduanya.',
+  'doubt.rather':
+    'Bisa jadi kamu yang benar: **{line}** lebih kuyakini daripada **{hers}**. Maaf kalau tadi membingungkan.',
+  'doubt.neither':
+    'Jujur, aku tidak yakin mana yang lebih tepat: **{hers}** atau **{line}**. Tidak ada kesalahan yang kutahu pasti di keduanya.',
+  'doubt.person':
+    'Itu tebakanku: bahasa Indonesianya tidak menyebut siapa. Ganti **{word}** sesuai maksudmu, misalnya {others}.',
   'objection.which':
     'Maaf, aku salah tangkap. Maksudmu **{first}** atau **{second}**? Atau tulis lagi dengan kata lain.',
   'objection.other.words':

@@ -137,6 +137,7 @@ export const talk = {
   'next.practice': 'Mau lanjut dengan **kuis** atau **main peran**?',
   'check.send': 'Tentu. Kirim kalimat atau teks lengkapnya, nanti kutunjukkan apa yang bisa diperbaiki, dan kenapa.',
   'check.right': '**Pas!** Kalimatmu sudah benar.',
+  'check.before.right': 'Ya, **{sentence}** sudah benar.',
   'check.remark': 'Yang membuatnya pas: {remark}',
   'phrase.no': 'Biasanya orang tidak bilang begitu.',
   'phrase.yes': 'Itu memang dipakai.',

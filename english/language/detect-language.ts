@@ -10,7 +10,7 @@ export type Written = 'id' | 'en' | 'mix' | 'unknown'
 const INDONESIAN_FUNCTION = new Set(
   `yang yg di ke dari dan atau dengan untuk buat pada adalah itu ini apa apakah siapa kapan dimana mana kenapa gimana bagaimana berapa brp gmn dmn
   saya aku kamu kami kita dia mereka gue gw lo lu tidak gak ga nggak enggak ngga belum sudah udah sedang lagi akan mau bisa bs boleh harus
-  ada ya kak min dong sih deh kok nih tuh aja saja juga tapi kalau kalo karena sama biar supaya banget bgt tolong minta kasih nya lah kah
+  ada ya kak min dong sih deh kok kan nih tuh aja saja juga tapi kalau kalo karena sama biar supaya banget bgt tolong minta kasih nya lah kah
   artinya bedanya bahasa inggris inggrisnya kalimat koreksi benerin cara caranya makasih terima halo hai selamat pagi siang sore malam`
     .trim()
     .split(/\s+/),
@@ -54,6 +54,14 @@ function languageOfWord(word: string, lexicon: Lexicon): 'english' | 'indonesian
   const meant = isKnown ? undefined : slang.get(word)
   if (meant !== undefined) return isEnglishShort(meant, lexicon) ? 'shorthand' : 'indonesian'
   return isKnown ? 'english' : null
+}
+
+const INDONESIAN_ENDING = /\p{L}{3}(?:nya|kah|ku)$/u
+
+/** A word that stands in no English sentence. */
+export function isOnlyIndonesian(word: string, lexicon: Lexicon): boolean {
+  if (INDONESIAN_FUNCTION.has(word)) return true
+  return !lexicon.isKnown(word) && (INDONESIAN_ENDING.test(word) || languageOfWord(word, lexicon) === 'indonesian')
 }
 
 /** 'tmrw' is short for an English word. */

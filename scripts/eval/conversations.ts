@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/shared/language.ts'
-import { conversation } from '../../tests/harness/tutor-conversation.ts'
+import { conversation, type HeardAnswer } from '../../tests/harness/tutor-conversation.ts'
 import { ensureIndex } from '../dictionary/ensure-index.ts'
 import { isGoodReply } from '../marked/judge-reply.ts'
 import { readRows, share } from '../marked/rows.ts'
@@ -12,8 +12,7 @@ interface Judged {
 }
 
 /**
- * Holds each conversation and judges every reply by what it must hold and must not hold; `lead` in a pattern is a
- * capture.
+ * Holds each conversation and judges every reply by what it must hold and must not hold, and by its marks.
  */
 export async function run(file: string): Promise<void> {
   await ensureIndex(PROJECT_ROOT)
@@ -23,7 +22,7 @@ export async function run(file: string): Promise<void> {
     const tell = conversation((rows[0]?.page ?? 'id') as Language)
     for (const { conversation: number = '', kind = '', says = '', holds = '', lacks = '' } of rows) {
       const answer = await tell(says.replaceAll('\\n', '\n'))
-      const text = answer.asksWho ? `${answer.text} [lead]` : answer.text
+      const text = answer.text + marksOf(answer)
       const isGood = isGoodReply(text, holds, lacks)
       judged.push({ kind, isGood })
       const { move, topic } = answer.trace ?? {}
@@ -35,6 +34,10 @@ export async function run(file: string): Promise<void> {
     console.log([kind, JSON.stringify(total(judged.filter((one) => one.kind === kind)))].join('\t'))
   console.log(JSON.stringify(total(judged)))
 }
+
+/** `[lead]` is a capture, `[praised]` a sentence called right, `[mended]` one that stands corrected on a card. */
+const marksOf = ({ asksWho, right, corrections }: HeardAnswer): string =>
+  (asksWho ? ' [lead]' : '') + (right === undefined ? '' : ' [praised]') + (corrections.length > 0 ? ' [mended]' : '')
 
 const byConversation = (rows: Record<string, string>[]): Record<string, string>[][] => [
   ...Map.groupBy(rows, ({ conversation = '' }) => conversation).values(),

@@ -1,16 +1,20 @@
 import { checkAlone } from '../../content/tutor-check-requests.ts'
 import { frameWords } from '../../content/tutor-frame-words.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
+import type { Reread } from '../analysis.ts'
 import type { Entry, Kind } from '../book/entry.ts'
+import { isMarked } from '../quoted-part.ts'
 import { holding } from '../word-pattern.ts'
+import { checkPhrase } from './check-phrase.ts'
 import { praiseSentence, reasonFor, SURELY_RIGHT, teachCorrections } from './corrections.ts'
 import { exerciseAt, waitingFor } from './exercise.ts'
+import { showFixes } from './explain-fixes.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, wordCount } from './phrases.ts'
 import { remarkOn } from './remark.ts'
 import { say } from './school-book.ts'
 import { teachEntry } from './teach-entry.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { asIf, type Said, said, type Turn } from './turn.ts'
 
 const CHECK = holding('check')
 
@@ -21,9 +25,38 @@ const SHORTEST_CHOICE = 2
 /** 'Is this right: …': checks the sentence, whatever it is about. */
 export function checkSentence(turn: Turn): Said | null {
   const { analysis } = turn
-  if (analysis.quoted === null || !(isToCheck(turn) || isNextSentence(turn))) return null
+  if (analysis.quoted === null || !(analysis.isJudged || isToCheck(turn) || isNextSentence(turn))) return null
   if (analysis.corrections.length > 0) return teachCorrections(turn)
   return isKnownQuestion(turn) ? null : approve(turn, analysis.quoted)
+}
+
+/** 'She go home. bener ga kak?', 'udah oke?': the sentence is checked, whatever is open. */
+export function checkJudged(turn: Turn): Said | null {
+  const { analysis, memory } = turn
+  if (analysis.alternatives.length > 1) return null
+  const phrase = analysis.isJudged ? checkPhrase(turn) : null
+  if (phrase) return phrase
+  const isLine = memory.practice?.kind === 'role-play' && analysis.written === 'en'
+  if (analysis.isJudged) return isLine && !isMarked(analysis.quoted ?? '', turn.text) ? null : checkSentence(turn)
+  return analysis.judgedBefore && memory.practice?.kind !== 'role-play'
+    ? judgeBefore(turn, analysis.judgedBefore)
+    : null
+}
+
+/** What was said of it before is not said in the same words again. */
+function judgeBefore(turn: Turn, { text, analysis }: Reread): Said | null {
+  const { book, memory } = turn
+  const isSentence =
+    analysis.quotedIn === 'en' ? wordCount(analysis.quoted ?? '') >= SHORTEST_CHECKED : analysis.allEnglish
+  if (!isSentence || !analysis.isClause) return null
+  if (analysis.corrections.length > 0)
+    return (
+      (memory.last?.kind === 'reason' && showFixes(asIf(turn, ''), memory)) ||
+      teachCorrections({ ...turn, text, analysis })
+    )
+  const sentence = (analysis.quoted ?? text).trim()
+  const line = analysis.sureRight >= SURELY_RIGHT ? 'check.before.right' : 'fix.none.unsure'
+  return said('grammar', [say(book, line, { sentence })], { last: memory.last, invited: 'sentence' })
 }
 
 /** An English sentence beside a word that asks to check it. */
@@ -48,7 +81,10 @@ export function askForSentence({ analysis, book, text }: Turn): Said | null {
 
 /** Nothing is wrong with the words by themselves, but the book has something about them. */
 const isKnownQuestion = ({ analysis, text }: Turn): boolean =>
-  !REQUESTS.test(text) && !/[.!?]$/.test(analysis.quoted ?? '') && (analysis.found[0]?.probability ?? 0) > KNOWN
+  !analysis.isJudged &&
+  !REQUESTS.test(text) &&
+  !/[.!?]$/.test(analysis.quoted ?? '') &&
+  (analysis.found[0]?.probability ?? 0) > KNOWN
 
 const REQUESTS = /\b(?:check|correct|fix|proofread|cek|koreksi\w*|periksa|benerin|betulin|perbaiki)\b/i
 

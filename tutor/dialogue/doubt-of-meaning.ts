@@ -1,4 +1,4 @@
-import { meaningDoubts, meaningDoubtWords } from '../../content/tutor-doubts.ts'
+import { meaningDoubts, meaningDoubtWords } from '../../content/tutor-meaning-doubts.ts'
 import { neverAsked } from '../../content/tutor-open-word-questions.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import { listedIndonesian } from '../book/read-topics.ts'

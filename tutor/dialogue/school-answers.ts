@@ -117,9 +117,13 @@ const isTurnedDown = ({ declined }: Memory, intent: Intent): boolean => declined
 /** Answers that start something are given in full each time. */
 const TOLD_AGAIN: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
-/** An earlier answer in one sentence. */
-const inShort = (book: Book, line: string): string =>
-  say(book, 'school.again', { fact: lowerStart(firstSentences(line.split('\n')[0] ?? '', 1)) })
+/** An earlier answer in one sentence; of a list, the names in it. */
+function inShort(book: Book, line: string): string {
+  const [first = '', ...listed] = line.split('\n')
+  const names = listed.flatMap((one) => /\*\*.+?\*\*/.exec(one)?.[0] ?? [])
+  const fact = first.endsWith(':') ? `${first} ${names.join(', ')}.` : firstSentences(first, 1)
+  return say(book, 'school.again', { fact: lowerStart(fact) })
+}
 
 const keyOf = (line: string) => line.slice(0, 60)
 const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1)

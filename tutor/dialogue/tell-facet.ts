@@ -59,7 +59,6 @@ const withNamed: Tell = ({ book, text }, entry) => {
   return isChoice ? list(say(book, 'entry.examples'), sentences(book, holding.slice(0, MOST_NAMED))) : null
 }
 const MOST_NAMED = 4
-
 const inText =
   (facet: 'short' | 'form' | 'compare' | 'aloud'): Tell =>
   ({ book }, entry) =>
@@ -75,6 +74,10 @@ function mistakes({ book }: Turn, { mistake }: Entry): string | null {
 const whyNamed: Tell = (turn, entry) =>
   NAMES.test(turn.text) ? closestPart(turn.text, partsOf(turn, entry, ['short', 'form', 'compare'], mistakes)) : null
 const NAMES = /\b(?:bukan|not|harus|instead|boleh|pake|pakai|use)\b/i
+
+/** What begins in the middle is no sentence by itself. */
+const pattern: Tell = (turn, entry) =>
+  inText('form')(turn, entry)?.replace(/^[\p{Ll}-].*/su, (form) => say(turn.book, 'entry.form', { form })) ?? null
 
 const steps: Tell = ({ book }, entry) => stepsOf(book, entry)
 
@@ -123,7 +126,7 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
   meaning: [(_, entry) => entry.meaning, translatedSituation, inText('short')],
   translate: [translated],
   'in-indonesian': [translated],
-  form: [inText('form'), steps, inText('short')],
+  form: [pattern, steps, inText('short')],
   examples: [modelOfExam, ...OTHER_EXAMPLES],
   more: OTHER_EXAMPLES,
   negative: [inSentences('negative', 'entry.negative'), inWay('negative')],
@@ -145,7 +148,7 @@ const TELL: Partial<Record<FollowUp, readonly Tell[]>> = {
     (turn, { items }) => soundsIn(turn, items.join(' ')),
     (turn, entry) => soundsIn(turn, bestLine(entry)),
   ],
-  steps: [steps, inText('form')],
+  steps: [steps, pattern],
   easier: [simply],
   model: [
     ({ book }, entry) => (entry.model.length === 0 ? null : `${say(book, 'entry.model')}\n\n${entry.model.join(' ')}`),

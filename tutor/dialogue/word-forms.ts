@@ -138,9 +138,15 @@ function pluralForm(turn: Turn): Said | null {
 const singularIn = (looked: LookUp | null): string | undefined =>
   looked?.found && looked.by !== 'spelling' ? (looked.baseForm?.word ?? looked.word) : undefined
 
+/** 'Five comparative sentences' asks for no degrees of 'sentence'. */
+function hasDegrees(turn: Turn, word: string): boolean {
+  const looked = lookUpKindly(turn, word)
+  return looked?.found !== true || looked.senses.some(({ partOfSpeech }) => /^(?:adjective|adverb)/.test(partOfSpeech))
+}
+
 function degrees(turn: Turn): Said | null {
   const word = wordIn(turn, DEGREE)
-  if (!word || !isKnown(turn, word)) return null
+  if (!word || !isKnown(turn, word) || !hasDegrees(turn, word)) return null
   const short = isShort(word)
   const forms = {
     word,

@@ -6,7 +6,7 @@ import { careFirst, followCare } from '../dialogue/care.ts'
 import { changeLine } from '../dialogue/change-line.ts'
 import { changeVoice } from '../dialogue/change-voice.ts'
 import { checkPhrase } from '../dialogue/check-phrase.ts'
-import { askForSentence, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
+import { askForSentence, checkJudged, checkSentence, chooseBetween } from '../dialogue/check-sentence.ts'
 import { chooseShown } from '../dialogue/choose-shown.ts'
 import {
   answerComplaint,
@@ -29,6 +29,7 @@ import { guessedAboutWord, quotedWordAsked } from '../dialogue/guess-word.ts'
 import { judgeManner } from '../dialogue/judge-manner.ts'
 import { askedNotes, meetLearner, tellsWorkOnly } from '../dialogue/learner-notes.ts'
 import { declineKindly } from '../dialogue/limits.ts'
+import { meetDoubt } from '../dialogue/meet-doubt.ts'
 import { meetFear } from '../dialogue/meet-fear.ts'
 import { meetObjection } from '../dialogue/meet-objection.ts'
 import { answerMinor } from '../dialogue/minors.ts'
@@ -129,8 +130,10 @@ export const SOURCES: readonly Source[] = [
   told('let go', 'stops', ALONE, letGo),
   told('meet fear', 'shares a feeling', ALONE, unlessAsked(meetFear)),
   told('respect wish', 'stops', ALONE, respectWish),
+  asked('meet doubt', 'asks for a facet', ALONE, meetDoubt),
   asked('meet objection', 'asks for a facet', ALONE, meetObjection),
   asked('fill gap', 'asks for a check', ALONE, fillGap),
+  asked('check judged', 'asks for a check', ALONE, checkJudged),
 
   told('control practice', 'asks for a facet', AWAITED, controlPractice),
   asked('say to somebody', 'asks for a facet', AWAITED, sayToSomebody),

@@ -7,6 +7,7 @@ import type { Lexicon } from '../../english/words/lexicon.ts'
 import { placeOf } from '../find/table.ts'
 import { unfamiliar } from '../translate/fluency.ts'
 import { patternsIn } from './patterns.ts'
+import { isUnread } from './unread.ts'
 
 /** Learnt by scripts/tutor/train-right.ts: patterns of right sentences, and what tells that a sentence is one. */
 export const RIGHT_PATTERNS = join(import.meta.dirname, '../data/right-patterns.bin')
@@ -17,6 +18,8 @@ export type SureRight = (text: string) => number
 
 /** Of what learners write, about one word in eleven is wrong, and more than half of that is found (evals/README.md). */
 const LEFT_PER_WORD = 0.03
+/** Of such sentences few are right. */
+const UNREAD = 0.3
 
 export function openSureRight(lexicon: Lexicon): SureRight {
   const patterns = new Uint32Array(new Uint8Array(readFileSync(RIGHT_PATTERNS)).buffer)
@@ -25,7 +28,8 @@ export function openSureRight(lexicon: Lexicon): SureRight {
     const read = readSentence(sentence, lexicon)
     const byLength = (1 - LEFT_PER_WORD) ** wordsIn(read).length
     const odds = Math.log(byLength / (1 - byLength))
-    return chanceOf(weights, evidenceIn(read, patterns), odds)
+    const chance = chanceOf(weights, evidenceIn(read, patterns), odds)
+    return isUnread(read) ? Math.min(UNREAD, chance) : chance
   }
   return (text) => Math.min(1, ...sentencesOf(text).map((one) => sureOf(one.text)))
 }
