@@ -13,6 +13,7 @@ export function meetDoubt(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { doubt } = analysis
   const { last, practice, invited, fixes } = memory
+  if (analysis.alternatives.length > 1) return null
   const isOnSentence =
     analysis.isJudged ||
     last?.kind === 'reason' ||
