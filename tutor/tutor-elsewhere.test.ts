@@ -18,7 +18,9 @@ describe('English that is written to practise', () => {
     'She advised me to take the TOEFL test.',
     'My office sent two employees to Japan.',
   ])('asks nobody for name and number: %s', async (sentence) => {
-    expect(await conversation('en')(sentence)).toMatchObject({ intent: 'grammar', asksWho: false })
+    const { intent, asksWho } = await conversation('en')(sentence)
+    expect(['grammar', 'vocabulary']).toContain(intent)
+    expect(asksWho).toBe(false)
   })
 
   test('two words after two words are words', async () => {

@@ -52,7 +52,7 @@ describe('questions about words', () => {
     ['difference between affect and effect', '**affect**'],
     ['what is different make and do', '**make**'],
     ['many or much water?', '**many'],
-    ['how much vs how many', '**many'],
+    ['how much vs how many', '**how many**'],
     ["what's the difference between however and although?", 'however'],
   ])('%s', async (question, told) => {
     const { text, asksWho } = await conversation('en')(question)

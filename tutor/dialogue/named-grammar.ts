@@ -33,13 +33,19 @@ const namesIn = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
 
-/** The same, however unlikely, if it has a word of its name: 'a quiz about passive'. */
+/** The same, however unlikely, if it is called so or has a word of its name: 'a quiz about passive'. */
 export function mentionedGrammar(turn: Turn): Entry | undefined {
   const { analysis, teaching, text } = turn
   const asked = stemsOf(text)
-  const isMentioned = (entry: Entry | undefined): boolean =>
-    entry !== undefined &&
-    [entry.title.en, ...entry.items].some((item) => [...stemsOf(item)].some((stem) => asked.has(stem)))
-  const grammar = analysis.found.filter(({ name }) => OF_GRAMMAR.has(teaching.kindOf(name)))
-  return grammar.map(({ name }) => teaching.entry(name)).find(isMentioned)
+  const stemsOfNames = ({ title, items }: Entry) => [title.en, ...items].map((item) => [...stemsOf(item)])
+  const isCalled = (entry: Entry): boolean =>
+    stemsOfNames(entry).some((stems) => stems.length > 0 && stems.every((stem) => asked.has(stem)))
+  const isMentioned = (entry: Entry): boolean =>
+    stemsOfNames(entry)
+      .flat()
+      .some((stem) => asked.has(stem))
+  const grammar = analysis.found
+    .filter(({ name }) => OF_GRAMMAR.has(teaching.kindOf(name)))
+    .flatMap(({ name }) => teaching.entry(name) ?? [])
+  return grammar.find(isCalled) ?? grammar.find(isMentioned)
 }

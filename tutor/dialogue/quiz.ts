@@ -96,7 +96,9 @@ type Wanted = Pick<Quiz, 'topic' | 'reason'>
 /** The grammar that a quiz was asked about. */
 function wantedIn(turn: Turn): Wanted {
   const topic = TOPICS.find(([words]) => words.test(bare(turn.text)))?.[1]
-  const [reason] = (grammarCalled(turn, subjectOf(turn.text)) ?? mentionedGrammar(turn))?.reasons ?? []
+  const [, object = turn.text] = NAMED.exec(turn.text) ?? []
+  const entry = grammarCalled(turn, subjectOf(turn.text)) ?? mentionedGrammar(asIf(turn, object))
+  const [reason] = entry?.reasons ?? []
   return { ...(topic && { topic }), ...(reason && { reason }) }
 }
 

@@ -58,6 +58,8 @@ interface Tools {
 
 const SLOT = 0.1
 const MEANT = 0.015
+/** Where an entry is named from here on, what the words mean chooses none. */
+const NAMED = 0.5
 const MOST = 8
 /** Fitted to ways of asking left out in turn: pairs share too many everyday words with other questions. */
 const BIAS: Record<Kind, number> = { grammar: 0.007, pairs: -0.023, situations: -0.004, exams: -0.006, care: 0.008 }
@@ -80,9 +82,14 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
     const slots = slotsIn(text)
     const meant = meantBy(words)
     const hasSubject = typedWords(text).some((word) => !FRAME.has(word) && !isOfAsking(word))
+    const isNamed = [...slots.values()].some((slot) => slot >= NAMED)
+    const mostMeant = Math.max(...meant)
     const scores = typical.map((one, at) => {
       const score = one + (biases[at] as number) + SLOT * (slots.get(at) ?? 0)
-      return (hasSubject && areOfAsking[at] ? score * OF_ASKING : score) + MEANT * ((meant[at] as number) - UNMEANT)
+      return (
+        (hasSubject && areOfAsking[at] ? score * OF_ASKING : score) +
+        MEANT * ((isNamed ? mostMeant : (meant[at] as number)) - UNMEANT)
+      )
     })
     const order = highest(scores, MOST)
     const covered = coverageOf(words)

@@ -15,7 +15,7 @@ import { say } from '../dialogue/school-book.ts'
 import { teachEntry, teachNear } from '../dialogue/teach-entry.ts'
 import { canTell, comesClose, tellClosest } from '../dialogue/tell-facet.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
-import { SURE, tellsOnly } from '../dialogue/understood.ts'
+import { isAddressed, SURE, tellsOnly } from '../dialogue/understood.ts'
 import { perhapsWordQuestion, unknownWordQuestion } from '../dialogue/word-question.ts'
 import type { Found } from '../find/find.ts'
 import { speaksOf } from '../intents/evidence.ts'
@@ -187,7 +187,9 @@ export function entryLikely(turn: Turn): Candidate | null {
   const topic = first.kind === 'care' ? mentionedGrammar(turn) : undefined
   if (topic) return { topic: topic.name, certainty: best.probability, reply: () => teachEntry(turn, topic) }
   if (best.probability < ASKED_BACK) return null
-  if (best.probability >= second.probability * AHEAD || areTwins(first, other)) return withNext(turn, best, second)
+  const isEnough = best.probability >= second.probability * AHEAD || areTwins(first, other) || areBeside(first, other)
+  if (isEnough) return withNext(turn, best, second)
+  if (analysis.allEnglish && !isAddressed(analysis)) return null
   const titles = { first: first.title[book.language], second: other.title[book.language] }
   const offered = [`entry ${first.name}`, `entry ${other.name}`]
   return {
@@ -233,6 +235,9 @@ function withNext(turn: Turn, best: Found, second: Found): Candidate | null {
     },
   }
 }
+
+/** One leads on to the other: it can be answered and the other offered. */
+const areBeside = (one: Entry, other: Entry): boolean => one.next.includes(other.name) || other.next.includes(one.name)
 
 /** A topic and a pair about the same words: either answers. */
 const areTwins = (one: Entry, other: Entry): boolean =>
