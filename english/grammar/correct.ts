@@ -111,7 +111,9 @@ const holds = (text: string, words: string): boolean => ` ${text} `.includes(` $
 
 /** Whoever is asked 'did you mean…?' is offered nothing that is to be corrected itself. */
 const isDoubtful = (offered: string, findings: readonly Finding[], reading: Reading): boolean =>
-  findings.every(({ isAsked }) => isAsked) && correctClauses(offered, reading).corrected !== offered
+  findings.length > 0 &&
+  findings.every(({ isAsked }) => isAsked) &&
+  correctClauses(offered, reading).corrected !== offered
 
 /** Nothing else is wrong, and the sentence is written as learners seldom write. */
 const isKnownBetter = (

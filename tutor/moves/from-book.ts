@@ -159,9 +159,10 @@ export function entryFollowed(turn: Turn): Candidate | null {
   const { analysis, memory, teaching } = turn
   const [best] = analysis.followed
   if (!best || best.probability < ANSWERED || memory.last === null || isPractice(turn) || isGreeting(turn)) return null
-  const open = openEntry(turn)?.name ?? memory.last.about
-  const entry = best.name === open || namesOther(turn, best.name) ? undefined : teaching.entry(best.name)
-  return entry
+  const open = openEntry(turn)
+  const isSame = best.name === (open?.name ?? memory.last.about)
+  const entry = isSame || namesOther(turn, best.name) ? undefined : teaching.entry(best.name)
+  return entry && !(open && areTwins(open, entry))
     ? { topic: best.name, certainty: best.probability * FOLLOWED, reply: () => teachEntry(turn, entry) }
     : null
 }
