@@ -38,9 +38,15 @@ export const frameWords = {
   aku: 'aku saya gue gw kita kami orang kamu',
   mistakes: 'mistake mistakes error errors',
   itsText: 'kalimat kalimatnya kalimatku grammar grammarnya tulisan tulisanku kalau kalo',
+  myText: 'kalimatku kalimat_saya grammarku tulisanku yang_tadi tadi',
   doubtOpener: `
     loh lho lah eh hah ah oh hmm hm tapi but wait hang_on kak miss ms mbak bu well no nope ya jadi terus lalu ok oke okay sorry
     maaf wah waduh duh really`,
+  doubtSource: 'temenku temanku temen teman guruku dosenku bosku ibuku bapakku orang bule native semua_orang',
+  doubtSourceEnglish: `
+    native_speakers natives people americans everybody everyone teacher friend boss lecturer dictionary book cousin colleague
+    husband wife`,
+  doubtSays: 'say says said told_me taught_me writes wrote use uses',
   doubtTail:
     'ya kan kak miss ms mbak sih dong deh kali bu harusnya gitu juga aja saja bener benar boleh bisa ga gak nggak',
   already: 'udah sudah udh sdh dah',

@@ -44,7 +44,7 @@ export const judgingEnglish = {
 /** Without a sentence: it is asked about the one before. */
 export const judgingAlone = {
   judges: `
-    @opener? @opener? @addressed? … @itsText|kalimatku|kalimat_saya|grammarku|tulisanku|yang_tadi|tadi @gitu? tadi? @already? @fine|@faulty @orNot? @orNot? @addressed? @addressed?
+    @opener? @opener? @addressed? … @itsText|@myText @gitu? tadi? @already? @fine|@faulty @orNot? @orNot? @addressed? @addressed?
     @addressed? @gitu? @gitu? tadi? @already @fine|@faulty @orNot? @addressed? @addressed?
     @addressed? @gitu? @gitu? tadi? @fine|@faulty @orNot @orNot? @addressed? @addressed?
     @addressed? @fine atau|apa|ato @faulty @addressed?

@@ -49,7 +49,8 @@ export const rewordingWords = list(
 export const wordsBesideTranslation: ReadonlySet<string> = new Set(
   list(`apa, itu, ini, yang, yg, kak, miss, ya, dong, sih, tadi, gimana, gmn, kata, kalimat, the, word, this, that,
     kalau, kalo, aku, mau, tanya, nanya, belajar, kursus, les, kelas, bahasa, inggris, english, indo, indonesia,
-    pak, bu, mas, mbak, bang, bro, sus, bun, nduk, le, indonesian, dlm, bhs, b, bing, ing, pake, pakai, buat, untuk, kerja, dari, nol, lancar, ke, to, into, in, dalam`),
+    pak, bu, mas, mbak, bang, bro, sus, bun, nduk, le, indonesian, dlm, bhs, b, bing, ing, pake, pakai, buat, untuk,
+    kerja, dari, nol, lancar, ke, to, into, in, dalam`),
 )
 
 /** Words that make a sentence polite by themselves. */

@@ -144,4 +144,12 @@ export const wordClasses = {
   dayAhead: 'on next this',
   weekday: 'monday tuesday wednesday thursday friday saturday sunday',
   beforeTheme: 'the my a an our her some di dunia main bermain',
+  why: 'why kenapa knp mengapa kok',
+  whySo: `
+    gitu begitu bisa harus beda sama gak ga nggak tidak berubah jadi pake pakai s so is_it that not different the_same`,
+  goingOn: 'terus trus lalu and so',
+  if: 'kalau kalo klo if what_if',
+  otherPeople: 'dia mereka tamu orang customer pelanggan bule pasien klien bos atasan he she they the',
+  warned: 'jangan hati-hati pelan-pelan cepat cepetan buruan awas minggir',
+  otherwise: 'ntar nanti kalau_tidak kalau_nggak kalau_gak kalo_nggak kalo_gak kalo_ga',
 } satisfies WordClasses

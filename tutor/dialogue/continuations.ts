@@ -3,6 +3,7 @@ import { jokes } from '../../content/tutor-jokes.ts'
 import { phrases } from '../../content/tutor-phrases.ts'
 import { vocabularySets } from '../../content/tutor-vocabulary.ts'
 import { wordSet } from '../book/read-topics.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { aboutExercise, exampleOf, exerciseAt, pendingExercise, ruleOf, waitingFor } from './exercise.ts'
 import { asksMore } from './follow-up-words.ts'
 import { type Last, remember, talkedAbout } from './memory.ts'
@@ -53,8 +54,7 @@ const isWhyWrong = ({ text, memory, analysis }: Turn): boolean =>
 const KNOWN = 0.6
 
 /** 'Kenapa ga berubah?' names nothing else. */
-const WHY_SO =
-  /^(?:why|kenapa|knp|mengapa|kok)(?: (?:gitu|begitu|bisa|harus|beda|sama|gak|ga|nggak|tidak|berubah|jadi|pake|pakai|s|so|is it|that|not|different|the same))+\s*\?*$/i
+const WHY_SO = wordPattern('^@why(?: @whySo)+\\s*\\?*$')
 
 const WHY_WRONG =
   /^(?:but |tapi )?(?:why|kenapa|mengapa|kok)\b.*\b(?:wrong|salah|correct|benar|incorrect|not|bukan|pakai|pake|use)\b/i

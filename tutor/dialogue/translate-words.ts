@@ -1,5 +1,6 @@
 import { everydayIndonesian, timeWords } from '../../content/tutor-indonesian.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
+import { oneOf } from '../../english/words/one-of.ts'
 import { bare, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
@@ -34,7 +35,7 @@ export const glossesOf = (turn: Turn, sentence: string): string[] =>
 
 const MAX_KEY_WORDS = 6
 /** Function words, no help on their own. */
-const SMALL = /^(?:yang|yg|di|ke|dari|dan|itu|ini|ya|dong|kok|sih|deh|nih|si|para|pada|nya|kan|aja|saja)$/
+const SMALL = oneOf('yang yg di ke dari dan itu ini ya dong kok sih deh nih si para pada nya kan aja saja')
 
 /** 'makan siang = **lunch**', for each Indonesian word or pair of words of the sentence. */
 function indonesianIn(turn: Turn, words: readonly string[]): string[] {

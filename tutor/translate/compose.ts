@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Translation } from '../find/translate.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { alsoIn } from './also-said.ts'
 import { calledIn, calledLast } from './called.ts'
 import type { Clause } from './clause.ts'
@@ -230,8 +231,7 @@ function chanceOf({ text, to, sure, unknown }: Translation): number {
 
 const MOST_DOUBTS = 4
 
-const WARNING =
-  /^((?:tolong |awas |makanya )?(?:jangan|hati-hati|pelan-pelan|cepat|cepetan|buruan|awas|minggir)\b.*?),? (?:ntar|nanti|kalau tidak|kalau nggak|kalau gak|kalo nggak|kalo gak|kalo ga) (.+)$/i
+const WARNING = wordPattern('^((?:tolong |awas |makanya )?@warned\\b.*?),? @otherwise (.+)$')
 
 const ADDRESSED = /^(.+), (sir|ma'am|madam)([.?!]*)$/i
 

@@ -1,3 +1,4 @@
+import { oneOf } from '../../english/words/one-of.ts'
 import { bestOf } from './best-draft.ts'
 import { type ClauseText, type Draft, EMPTY_DRAFT, extended } from './english-draft.ts'
 import { helped } from './english-helped.ts'
@@ -26,7 +27,7 @@ function* started(text: ClauseText, draft: Draft, form: Form): Generator<Draft> 
   yield* verbPhrase(text, draft, FORMS[form])
 }
 
-const HELPED = /^(?:be|is|are|was|were|have|has|had|will|can|could|do|does|did|always|never|just|really|also|still)$/
+const HELPED = oneOf('be is are was were have has had will can could do does did always never just really also still')
 
 /** Where something else may begin; all the rest first. */
 const BREAKS =

@@ -1,3 +1,4 @@
+import { oneOf } from '../../english/words/one-of.ts'
 import { saidAs } from './clause.ts'
 import { behind } from './english-behind.ts'
 import { plain } from './english-described.ts'
@@ -116,7 +117,7 @@ export function* admired(text: ClauseText, draft: Draft): Generator<Draft> {
 
 const VERY: Word = { kind: 'degree', en: ['very'], id: ['yang'], notes: new Set(), cost: 0 }
 
-const WISHED = /^(?:good|great|nice|lovely|safe|wonderful|pleasant|fantastic|amazing|happy|blessed)$/
+const WISHED = oneOf('good great nice lovely safe wonderful pleasant fantastic amazing happy blessed')
 
 /** 'Have a great weekend' */
 export function* wished(text: ClauseText, draft: Draft): Generator<Draft> {

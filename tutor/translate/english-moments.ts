@@ -71,8 +71,9 @@ const isCounted = (text: EnglishText, at: number): boolean => text.nouns(at).len
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
 
 const MONTHS: Record<string, string> = Object.fromEntries(
-  'january:januari february:februari march:maret april:april may:mei june:juni july:juli august:agustus september:september october:oktober november:november december:desember'
-    .split(' ')
+  `january:januari february:februari march:maret april:april may:mei june:juni july:juli august:agustus
+    september:september october:oktober november:november december:desember`
+    .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 )
 

@@ -1,3 +1,4 @@
+import { oneOf } from '../../english/words/one-of.ts'
 import { bestOf } from './best-draft.ts'
 import type { Clause } from './clause.ts'
 import { type ClauseText, EMPTY_DRAFT } from './english-draft.ts'
@@ -13,9 +14,10 @@ const RELATIVE = 0.3
 const UNMARKED = 0.3
 const REDUCED = 0.5
 
-const NAMED = /^(?:who|that|which|what|whatever|whoever)$/
-const PRONOUN = /^(?:i|you|he|she|we|they|everyone|people)$/
-const DETERMINER = /^(?:my|your|his|her|our|their|the)$/
+const BEFORE_CLAUSE = oneOf('that why when where')
+const NAMED = oneOf('who that which what whatever whoever')
+const PRONOUN = oneOf('i you he she we they everyone people')
+const DETERMINER = oneOf('my your his her our their the')
 const PLACED: Record<string, string> = { where: 'tempat', when: 'saat' }
 
 /** What is said of a noun: 'who lives next door', 'that I bought', 'my mother made', 'standing there', 'where we met'. */
@@ -76,7 +78,7 @@ const GAPLESS: Record<string, string> = { way: '', reason: '', day: 'saat', time
 export function* gapless(text: ClauseText, at: number, head: string): Generator<SaidRead> {
   const lead = GAPLESS[head]
   if (lead === undefined) return
-  const from = /^(?:that|why|when|where)$/.test(text.tokens[at] ?? '') ? at + 1 : at
+  const from = BEFORE_CLAUSE.test(text.tokens[at] ?? '') ? at + 1 : at
   if (!PRONOUN.test(text.tokens[from] ?? '')) return
   for (const end of endsFrom(text, from + 1)) {
     const told = text.until(end).clauseAt(from)

@@ -147,7 +147,7 @@ const hasOtherVerb = ({ tokens }: Sentence, at: number, end: number) =>
 
 const TENSED: ReadonlySet<string> = new Set(['past', 'third'])
 const HELPERS: ReadonlySet<string> = new Set(['be', 'have', 'modal', 'do'])
-const NEW_SUBJECT = /^(?:i|you|he|she|it|we|they|who|which|that|because|when|if|while|although|but|so)$/
+const NEW_SUBJECT = oneOf('i you he she it we they who which that because when if while although but so')
 
 const isTensed = (token: Token) =>
   token.tag === 'verb' && (TENSED.has(token.form ?? '') || hasForm(token, 'past') || hasForm(token, 'third'))
