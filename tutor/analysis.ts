@@ -30,9 +30,15 @@ import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-pa
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
+import type { ActChances, Stage } from './requests/kinds.ts'
+import { createReadRequests, type ReadRequest } from './requests/read-requests.ts'
 import { twoRequests } from './two-requests.ts'
 
 export interface Analysis extends Checked, RereadParts {
+  /** How likely each act is; empty for a part that is read as a message of its own. */
+  acts: ActChances
+  /** What is asked, one after the other; empty where the message is answered as a whole. */
+  asked: AskedRequest[]
   written: Written
   guess: IntentGuess
   /** How likely it is that an English message asks the tutor something, not written for practice; 0 to 1. */
@@ -96,6 +102,9 @@ export interface Reread {
   analysis: Analysis
 }
 
+/** A request of a message, read as a message of its own. */
+export interface AskedRequest extends Reread, Pick<ReadRequest, 'act' | 'isPlain'> {}
+
 export interface Alternative {
   text: string
   corrections: CorrectedSentence[]
@@ -112,8 +121,8 @@ export interface AskedQuestion {
   guess: IntentGuess
 }
 
-/** `before` is the visitor's previous message. */
-export type Analyse = (text: string, before?: string) => Analysis
+/** `before` is the visitor's previous message, `stage` what her reply to it was about. */
+export type Analyse = (text: string, before?: string, stage?: Stage) => Analysis
 
 /** Longer messages are texts to be read, not questions to be looked up. */
 const LONGEST_QUESTION = 300
@@ -203,12 +212,16 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     },
   })
 
-  const analyse: Analyse = (text, before = '') => {
+  const readRequests = createReadRequests(lexicon)
+
+  const analyse = (text: string, before = ''): Analysis => {
     const checked = check(text)
     const translation = isQuestion(text) ? translated(text) : null
     const shape = shapeIn(checked, text, translation?.said)
     return {
       ...checked,
+      acts: {},
+      asked: [],
       translation,
       shape,
       gap: isQuestion(text) ? gapOf(text) : [],
@@ -280,7 +293,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const rest = (
     text: string,
     before: string,
-  ): Omit<Analysis, keyof Checked | 'translation' | 'shape' | 'gap' | keyof RereadParts> => ({
+  ): Omit<Analysis, keyof Checked | 'acts' | 'asked' | 'translation' | 'shape' | 'gap' | keyof RereadParts> => ({
     written: detectLanguage(text, lexicon),
     guess: classify(wishIn(text)),
     addressed: addressed(wishIn(text)),
@@ -301,8 +314,23 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     for (const oldest of corrected.keys()) if (corrected.size > LATEST_SENTENCES) corrected.delete(oldest)
   }
 
-  return (text, before = '') => {
+  function askedIn(text: string, before: string, stage: Stage): Pick<Analysis, 'acts' | 'asked'> {
+    if (!isQuestion(text)) return { acts: {}, asked: [] }
+    const { acts, requests } = readRequests(text, stage)
+    if (requests.length === 1 && isFramed(text)) return { acts, asked: [] }
+    const asked = requests.map(({ act, acts: own, text: plain, isPlain }, at) => {
+      const behind = requests[at - 1]?.text ?? before
+      return { act, isPlain, text: plain, analysis: { ...analyse(plain, behind), acts: own } }
+    })
+    return { acts, asked }
+  }
+
+  /** Its frame names the object better than what surrounds it. */
+  const isFramed = (text: string): boolean => translated(text) !== null || check(text).isJudged
+
+  return (text, before = '', stage = 'start') => {
     forgetOldest()
-    return analyse(asMeant(text), inIndonesian(before))
+    const [meant, told] = [asMeant(text), inIndonesian(before)]
+    return { ...analyse(meant, told), ...askedIn(meant, told, stage) }
   }
 }

@@ -10,6 +10,7 @@ import { rememberLatest } from '../domain/shared/remember-last.ts'
 import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
+import { answerAsked } from './dialogue/answer-asked.ts'
 import { answerBoth } from './dialogue/both-requests.ts'
 import { withoutClosingAgain } from './dialogue/closings.ts'
 import { answerBesideRefusal } from './dialogue/comfort.ts'
@@ -31,6 +32,7 @@ import { inIndonesian } from './in-indonesian.ts'
 import { isGoing } from './intents/refusals.ts'
 import { asMeant } from './interruption.ts'
 import { decide } from './moves/decide.ts'
+import { stageAfter } from './requests/stage.ts'
 import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
 
@@ -71,7 +73,10 @@ export function createTalk(
       teaching,
     }
     const { turn, said } =
-      answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
+      answerAsked(heard, choose) ??
+      answerBesideRefusal(heard, choose) ??
+      afterObjection(heard, choose) ??
+      afterStop(returned(heard), choose)
     const full = answerBoth(turn, said, choose)
     const answer = spareMinor(turn, notAgain(turn, full, lastReplies(question.turns)))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
@@ -108,7 +113,7 @@ const isOver = ({ text }: Turn, { declined }: Memory, intent: Intent): boolean =
 function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean, speaks: Language): Memory {
   const changed = withAsking(memory, answer, asksWho)
   const shown = shownIn(answer.parts, changed.last?.about)
-  return {
+  const next: Memory = {
     ...memory,
     ...{ speaks, offered: [], asking: null, exercise: null },
     invited: invitedBy(answer),
@@ -117,6 +122,7 @@ function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean,
     ...(shown.length > 0 && { shown, shownBefore: shownBefore(memory.shown, memory.shownBefore) }),
     ...changed,
   }
+  return { ...next, stage: stageAfter(answer, next, shownBeside(turn, answer) && turn.analysis.corrections.length > 0) }
 }
 
 /** Moves that wish for the team without a word of it: they answer what she said, or bring a complaint. */

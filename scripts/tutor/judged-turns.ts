@@ -10,6 +10,7 @@ import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { answerBy, decide, understandings } from '../../tutor/moves/decide.ts'
 import { type Signs, signsOf } from '../../tutor/moves/signs.ts'
 import { beforehand, reasonsFor, type Understood } from '../../tutor/moves/weigh.ts'
+import { stageIn } from '../../tutor/requests/stage.ts'
 import { createTalk } from '../../tutor/talk.ts'
 import { isGoodReply } from '../marked/judge-reply.ts'
 import { readRows } from '../marked/rows.ts'
@@ -90,7 +91,7 @@ async function judgedIn(rows: readonly Record<string, string>[]): Promise<Judged
     const text = says.replaceAll('\\n', '\n').trim()
     turns.push({ role: 'user', content: text })
     const judgement = judgeTurn(turns, page as Language, weighWish)
-    const analysis = analyse(text, before)
+    const analysis = analyse(text, before, stageIn(memory))
     const answerAs = (how: Choose): Promise<TutorAnswer> => {
       choose = how
       return talk(text, analysis, { turns, judgement, memory: structuredClone(memory) } as TutorQuestion)

@@ -19,10 +19,10 @@ export const embeddedTutor = (deps: Partial<TutorDeps> = {}): TutorModel =>
     brand,
     lookUp,
     engine: {
-      analyse: async (text, _signal, before) => {
+      analyse: async (text, _signal, before, stage) => {
         analyse ??= createAnalyser()
-        const asked = JSON.stringify([text, before])
-        const known = analyses.get(asked) ?? analyse(text, before)
+        const asked = JSON.stringify([text, before, stage])
+        const known = analyses.get(asked) ?? analyse(text, before, stage)
         analyses.set(asked, known)
         return structuredClone(known)
       },

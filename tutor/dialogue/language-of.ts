@@ -72,11 +72,13 @@ const countIn = (text: string, language: Language): number =>
 
 /** English words beside so many Indonesian ones are what is asked about. */
 const SURELY_INDONESIAN = 3
+const PERHAPS_INDONESIAN = 2
 
 /** By the words around a quotation; null if both languages are equally frequent. */
 function frameOf(text: string, { quoted, written }: Analysis): Language | null {
   const around = quoted === null ? text : text.replace(quoted, ' ')
   const [indonesian, english] = [countIn(around, 'id'), countIn(around, 'en')]
   if (indonesian >= SURELY_INDONESIAN && written !== 'en') return 'id'
+  if (indonesian >= PERHAPS_INDONESIAN && written === 'mix' && indonesian * 2 >= english) return 'id'
   return indonesian === english ? null : indonesian > english ? 'id' : 'en'
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LONGEST_NOTE } from '../../domain/chat/learner-notes.ts'
 import { LEAD_FIELDS, type LeadField } from '../../domain/leads/lead-fields.ts'
 import { LANGUAGES } from '../../domain/shared/language.ts'
+import { STAGES } from '../requests/kinds.ts'
 
 /** A sentence that was translated, a topic or a word. */
 export const LONGEST_ABOUT = 120
@@ -86,6 +87,8 @@ const MOST_EARLIER = 6
 const memory = z.object({
   version: z.literal(2),
   turn: z.number().int().min(0),
+  /** What her last reply was about. */
+  stage: z.enum(STAGES).default('start'),
   /** The language the visitor explains things in; English sentences may be practice only. */
   speaks: z.enum(LANGUAGES).nullable(),
   practice: practice.nullable(),
@@ -167,6 +170,7 @@ export type Last = NonNullable<Memory['last']>
 const EMPTY: Memory = {
   version: 2,
   turn: 0,
+  stage: 'start',
   speaks: null,
   practice: null,
   exercise: null,

@@ -1,6 +1,7 @@
 import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { type Candidate, EVIDENCE, type Source, TOGETHER, WEIGHED } from './move.ts'
+import { isPlausible } from './plausible.ts'
 import { SOURCES } from './sources.ts'
 import { type MoveWeights, type Understood, weighed } from './weigh.ts'
 
@@ -21,10 +22,15 @@ export function decide(turn: Turn, weights?: MoveWeights): Said {
     : answerBy(best)
 }
 
-/** The ways to understand a message between which is to be decided. */
+/** The ways to understand a message between which is to be decided; of implausible ones only where there are no others. */
 export function understandings(turn: Turn): Understood[] {
+  const plausible = foundIn(turn, (source) => isPlausible(turn, source))
+  return plausible.length > 0 ? plausible : foundIn(turn, () => true)
+}
+
+function foundIn(turn: Turn, isAsked: (source: Source) => boolean): Understood[] {
   for (const sources of STEPS) {
-    const found = sources.flatMap((source) => {
+    const found = sources.filter(isAsked).flatMap((source) => {
       const candidate = source.find(turn)
       return candidate ? [{ source, candidate }] : []
     })

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { type Analyse, createAnalyser, type OnRuleError } from '../../../../tutor/analysis.ts'
+import type { Stage } from '../../../../tutor/requests/kinds.ts'
 import { packError, type SentError } from './sent-error.ts'
 
 /** For the child process: answers { id, text } with { id, analysis, ruleErrors }, or { id, error } if it throws. */
@@ -10,10 +11,10 @@ export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): vo
   const analyse = create((rule, error) => {
     if (!ruleErrors.has(rule)) ruleErrors.set(rule, packError(error))
   })
-  process.on('message', ({ id, text, before }: { id: number; text: string; before?: string }) => {
+  process.on('message', ({ id, text, before, stage }: { id: number; text: string; before?: string; stage?: Stage }) => {
     ruleErrors.clear()
     try {
-      const analysis = analyse(text, before)
+      const analysis = analyse(text, before, stage)
       process.send?.({ id, analysis, ruleErrors: [...ruleErrors].map(([rule, error]) => ({ rule, error })) })
     } catch (error) {
       process.send?.({ id, error: packError(error) })

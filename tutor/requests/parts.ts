@@ -1,0 +1,45 @@
+import { beginsPart } from '../../content/tutor-request-parts.ts'
+import { markedParts } from '../quoted-part.ts'
+
+const JOINTS = [...beginsPart].sort((one, other) => other.length - one.length).join('|')
+const CUT = new RegExp(`(?<=[?!.…][)”"]?)\\s+|\\n+|[,;]?\\s+(?=(?:${JOINTS})\\s)|[,;]?\\s+(?=\\d[.)]\\s?\\D)`, 'giu')
+const QUIET = '\u0001'
+const FEWEST = 2
+
+/** What stands behind a colon is one text. */
+const INTRODUCES = /:\s+(?=(?:\S+\s+){2})/
+
+/** The parts of a message: its sentences, and what is joined to them by 'terus', 'btw' or a number; quotations stay whole. */
+export function partsOf(text: string): string[] {
+  const masked = markedParts(text).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + QUIET.repeat(end - start) + rest.slice(end),
+    text,
+  )
+  const parts: string[] = []
+  let from = 0
+  const introduced = INTRODUCES.exec(masked)?.index ?? masked.length
+  for (const { 0: gap, index } of masked.matchAll(CUT)) {
+    if (index > introduced) break
+    parts.push(text.slice(from, index))
+    from = index + gap.length
+  }
+  parts.push(text.slice(from))
+  return joined(parts.map((part) => part.trim()).filter((part) => part !== ''))
+}
+
+/** What is too short to ask anything belongs to what follows, or to what was before. */
+function joined(parts: readonly string[]): string[] {
+  const kept: string[] = []
+  let waiting = ''
+  for (const part of parts) {
+    const whole = waiting === '' ? part : `${waiting} ${part}`
+    if (part.split(/\s+/).length < FEWEST) waiting = whole
+    else {
+      kept.push(whole)
+      waiting = ''
+    }
+  }
+  const last = kept.pop()
+  if (waiting !== '') return [...kept, last === undefined ? waiting : `${last} ${waiting}`]
+  return last === undefined ? kept : [...kept, last]
+}

@@ -1,0 +1,103 @@
+import { plainRequests } from '../../content/tutor-request-parts.ts'
+import type { Lexicon } from '../../english/words/lexicon.ts'
+import { openActs } from './acts.ts'
+import type { Act, ActChances, Stage } from './kinds.ts'
+import { createObjects } from './objects.ts'
+import { partsOf } from './parts.ts'
+
+/** What is asked in one part of a message. */
+export interface ReadRequest {
+  act: Act
+  acts: ActChances
+  /** The same, put plainly where its object was found. */
+  text: string
+  isPlain: boolean
+}
+
+export interface ReadMessage {
+  acts: ActChances
+  /** What is to be answered one after the other; empty where the message is answered as a whole. */
+  requests: ReadRequest[]
+}
+
+export type ReadRequests = (text: string, stage: Stage) => ReadMessage
+
+interface Part {
+  text: string
+  act: Act
+  chance: number
+  acts: ActChances
+}
+
+const ASKING: ReadonlySet<Act> = new Set<Act>([
+  ...(['check', 'to-english', 'meaning', 'difference', 'grammar', 'word', 'aloud', 'reply', 'more', 'object'] as const),
+  ...(['exercise', 'answer', 'dont-know', 'scene', 'lesson', 'exam', 'advice', 'school', 'enrol', 'refuse'] as const),
+  ...(['details', 'stop', 'tutor', 'outside', 'complain'] as const),
+])
+/** What stands beside these is part of them. */
+const WITH_STORY: ReadonlySet<Act> = new Set<Act>(['reply', 'advice', 'object', 'more', 'scene', 'complain', 'feeling'])
+const SURE = 0.6
+const MOST_REQUESTS = 3
+const MOST_OBJECTS = 5
+const SENTENCE = 4
+
+export function createReadRequests(lexicon: Lexicon): ReadRequests {
+  const actsOf = openActs(lexicon)
+  const objectsOf = createObjects(lexicon)
+
+  const partOf = (text: string, stage: Stage): Part => {
+    const acts = actsOf(text, stage)
+    const [act, chance] = (Object.entries(acts) as [Act, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))
+    return { text, act, chance, acts }
+  }
+
+  /** The requests of a part, put plainly where their objects are found in it. */
+  function requestsOf({ text, act, chance, acts }: Part, behind: string): ReadRequest[] {
+    const objects = chance >= SURE ? objectsOf(act, text) : []
+    const language = isEnglish(text) ? 'en' : 'id'
+    if (objects.length > 0)
+      return objects.map((object) => {
+        const plain = plainRequests[isLong(act, object) ? 'to-indonesian' : act]?.[language] ?? '…'
+        return { act, acts, text: plain.replace('…', () => object), isPlain: true }
+      })
+    const whole = WITH_STORY.has(act) && behind !== '' ? `${behind} ${text}` : text
+    return [{ act, acts, text: whole, isPlain: false }]
+  }
+
+  /** What a whole sentence means is its translation. */
+  const isLong = (act: Act, object: string): boolean => act === 'meaning' && object.split(/\s+/).length >= SENTENCE
+
+  const isEnglish = (text: string): boolean => /\b(?:the|is|what|how|do|does|please|can|you|i)\b/i.test(text)
+
+  return (text, stage) => {
+    const whole = partOf(text, stage)
+    const parts = partsOf(text).map((one) => partOf(one, stage))
+    const asking = parts.filter(({ act, chance }) => ASKING.has(act) && chance >= SURE)
+    const isWhole = asking.length === 1 && (asking[0]?.act !== whole.act || whole.chance < SURE)
+    if (asking.length === 0 || asking.length > MOST_REQUESTS || isWhole) return { acts: whole.acts, requests: [] }
+    const requests = joinedActs(parts, asking).flatMap(({ part, behind }) => requestsOf(part, behind))
+    if (requests.length > MOST_OBJECTS) return { acts: whole.acts, requests: [] }
+    const isWorth = requests.length > 1 || requests.some(({ isPlain }) => isPlain)
+    return { acts: whole.acts, requests: isWorth ? requests : [] }
+  }
+}
+
+interface Asked {
+  part: Part
+  /** What stands before it since the request before. */
+  behind: string
+}
+
+/** Parts that ask for the same kind of thing, one behind the other, are one request. */
+function joinedActs(parts: readonly Part[], asking: readonly Part[]): Asked[] {
+  const all: Asked[] = []
+  let behind: string[] = []
+  for (const part of parts) {
+    const last = all.at(-1)
+    if (!asking.includes(part)) behind.push(part.text)
+    else if (last?.part.act === part.act && !plainRequests[part.act])
+      last.part = { ...part, text: [last.part.text, ...behind.splice(0), part.text].join(' ') }
+    else all.push({ part, behind: behind.splice(0).join(' ') })
+  }
+  return all
+}
