@@ -3,7 +3,7 @@ import { translationWords } from './tutor-translation-words.ts'
 
 /** What begins another request in the middle of a message. */
 export const beginsPart: readonly string[] = [
-  ...['trus', 'terus', 'trs', 'lalu', 'btw', 'oh ya', 'oh iya', 'oiya', 'oya', 'oh y', 'satu lagi', '1 lagi', 'sekalian'],
+  ...['trus', 'terus', 'trs', 'btw', 'oh ya', 'oh iya', 'oiya', 'oya', 'oh y', 'satu lagi', '1 lagi', 'sekalian'],
   ...['sama tadi', 'yang tadi', 'dan satu lagi', 'tanya lagi', 'nanya lagi', 'plus', 'also', 'and also', 'by the way'],
   ...['one more', 'another thing', 'ngomong-ngomong', 'ngomong ngomong', 'habis itu', 'abis itu', 'kedua', 'lagipula'],
 ]
@@ -55,4 +55,17 @@ export const saysInEnglish: ReadonlySet<string> = new Set(
 )
 
 /** What stands between the last two things of a list. */
-export const joinsList: readonly string[] = ['sama', 'sm', 'dan', 'dn', 'atau', 'and', 'or', 'plus', '&', 'jeung', 'sareng', 'karo']
+export const joinsList: readonly string[] = [
+  'sama',
+  'sm',
+  'dan',
+  'dn',
+  'atau',
+  'and',
+  'or',
+  'plus',
+  '&',
+  'jeung',
+  'sareng',
+  'karo',
+]

@@ -27,11 +27,11 @@ import { asMeant } from './interruption.ts'
 import { judgesBefore } from './judged-sentence.ts'
 import { type Objected, objectionIn } from './objection.ts'
 import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-part.ts'
+import type { ActChances, Stage } from './requests/kinds.ts'
+import { createReadRequests, type ReadRequest } from './requests/read-requests.ts'
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
-import type { ActChances, Stage } from './requests/kinds.ts'
-import { createReadRequests, type ReadRequest } from './requests/read-requests.ts'
 import { twoRequests } from './two-requests.ts'
 
 export interface Analysis extends Checked, RereadParts {
@@ -317,7 +317,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   function askedIn(text: string, before: string, stage: Stage): Pick<Analysis, 'acts' | 'asked'> {
     if (!isQuestion(text)) return { acts: {}, asked: [] }
     const { acts, requests } = readRequests(text, stage)
-    if (requests.length === 1 && isFramed(text)) return { acts, asked: [] }
+    if (isChoice(text) || (requests.length === 1 && isFramed(text))) return { acts, asked: [] }
     const asked = requests.map(({ act, acts: own, text: plain, isPlain }, at) => {
       const behind = requests[at - 1]?.text ?? before
       return { act, isPlain, text: plain, analysis: { ...analyse(plain, behind), acts: own } }
@@ -327,6 +327,8 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
 
   /** Its frame names the object better than what surrounds it. */
   const isFramed = (text: string): boolean => translated(text) !== null || check(text).isJudged
+
+  const isChoice = (text: string): boolean => choiceIn(wishIn(text)).length > 0 || gapIn(text) !== null
 
   return (text, before = '', stage = 'start') => {
     forgetOldest()

@@ -32,9 +32,9 @@ import { inIndonesian } from './in-indonesian.ts'
 import { isGoing } from './intents/refusals.ts'
 import { asMeant } from './interruption.ts'
 import { decide } from './moves/decide.ts'
-import { stageAfter } from './requests/stage.ts'
 import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
+import { stageAfter } from './requests/stage.ts'
 
 /** Several parts look up the words of one message, and the next one is about the same word. */
 const LATEST_WORDS = 500

@@ -15,11 +15,13 @@ const FOLDS = 5
 const SURE = 0.7
 
 const features = actFeatures(openLexicon())
-const examples = readRows(`${PROJECT_ROOT}/evals/acts-training.tsv`).map(({ voice = '', stage = '', act = '', says = '' }) => {
-  const label = ACTS.find((one) => one === act)
-  if (!label) throw new Error(`No such act: ${act}`)
-  return { label, utterance: atStage(stage as Stage, says), voice }
-})
+const examples = readRows(`${PROJECT_ROOT}/evals/acts-training.tsv`).map(
+  ({ voice = '', stage = '', act = '', says = '' }) => {
+    const label = ACTS.find((one) => one === act)
+    if (!label) throw new Error(`No such act: ${act}`)
+    return { label, utterance: atStage(stage as Stage, says), voice }
+  },
+)
 const voices = [...new Set(examples.map(({ voice }) => voice))]
 const foldOf = (voice: string): number => voices.indexOf(voice) % FOLDS
 

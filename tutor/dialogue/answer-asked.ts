@@ -7,7 +7,17 @@ import { asIf, type Said, type Turn } from './turn.ts'
 type Choose = (turn: Turn) => Said
 
 /** While something is practised, these are what it waits for or control it. */
-const OF_PRACTICE: ReadonlySet<Act> = new Set<Act>(['answer', 'line', 'practise', 'dont-know', 'stop', 'exercise', 'scene', 'lesson', 'more'])
+const OF_PRACTICE: ReadonlySet<Act> = new Set<Act>([
+  'answer',
+  'line',
+  'practise',
+  'dont-know',
+  'stop',
+  'exercise',
+  'scene',
+  'lesson',
+  'more',
+])
 
 /** Answers what is asked in the parts of a message, one after the other; null where it is answered as a whole. */
 export function answerAsked(heard: Turn, choose: Choose): { turn: Turn; said: Said } | null {
@@ -23,13 +33,26 @@ export function answerAsked(heard: Turn, choose: Choose): { turn: Turn; said: Sa
   const [first] = answers
   if (!first || (answers.length < wanted.length && isAnswer(whole))) return null
   const main = answers.find(({ turn }) => turn.analysis.corrections.length > 0) ?? first
-  const said = joined(heard, answers.map((one) => one.said), whole)
+  const said = joined(
+    heard,
+    answers.map((one) => one.said),
+    whole,
+  )
   const isSorry = wanted.length < asked.length && heard.memory.turn > 0
-  return { turn: main.turn, said: isSorry ? { ...said, parts: [say(heard.book, 'objection.sorry'), ...said.parts] } : said }
+  return {
+    turn: main.turn,
+    said: isSorry ? { ...said, parts: [say(heard.book, 'objection.sorry'), ...said.parts] } : said,
+  }
 }
 
 const ANSWERS: ReadonlySet<string | undefined> = new Set<Move>([
-  ...(['asks for a facet', 'asks about English', 'asks about a word', 'asks for a translation', 'asks for a check'] as const),
+  ...([
+    'asks for a facet',
+    'asks about English',
+    'asks about a word',
+    'asks for a translation',
+    'asks for a check',
+  ] as const),
   ...(['asks for something to do', 'asks the school', 'answers', 'shares a feeling', 'asks about the tutor'] as const),
 ])
 const SURE = 0.6
@@ -38,7 +61,12 @@ const SURE = 0.6
 const isAnswer = ({ trace, lost }: Said): boolean => ANSWERS.has(trace?.move) && (trace?.score ?? 0) >= SURE && !lost
 
 /** What stands on its own is not answered by its parts. */
-const OF_WHOLE: ReadonlySet<string | undefined> = new Set(['is in danger', 'gives details', 'sends a text', 'refuses details'])
+const OF_WHOLE: ReadonlySet<string | undefined> = new Set([
+  'is in danger',
+  'gives details',
+  'sends a text',
+  'refuses details',
+])
 
 function answerEach(heard: Turn, asked: readonly AskedRequest[], choose: Choose) {
   let { memory, before } = heard
@@ -53,7 +81,9 @@ function answerEach(heard: Turn, asked: readonly AskedRequest[], choose: Choose)
 
 function joined(heard: Turn, all: readonly Said[], whole: Said): Said {
   const last = all.at(-1) as Said
-  const parts = all.flatMap((one) => (one === last ? one.parts : one.parts.filter((part) => !isInvitation(heard, part))))
+  const parts = all.flatMap((one) =>
+    one === last ? one.parts : one.parts.filter((part) => !isInvitation(heard, part)),
+  )
   const right = all.find((one) => one.right !== undefined)?.right
   return {
     ...last,

@@ -9,11 +9,39 @@ const OF_TEACHING: readonly Act[] = ['more', 'object', 'grammar', 'difference', 
 const ACTS_OF: Partial<Record<Move, readonly Act[]>> = {
   'asks for a translation': ['to-english', 'meaning', 'reply', 'object', 'more', 'word', 'difference'],
   'asks about a word': [...OF_TEACHING, 'aloud', 'to-english', 'check', 'outside'],
-  'asks about English': [...OF_TEACHING, 'to-english', 'advice', 'aloud', 'feeling', 'lesson', 'exercise', 'check', 'outside', 'thanks', 'joke', 'hello', 'bye', 'complain', 'tutor'],
+  'asks about English': [
+    ...OF_TEACHING,
+    'to-english',
+    'advice',
+    'aloud',
+    'feeling',
+    'lesson',
+    'exercise',
+    'check',
+    'outside',
+    'thanks',
+    'joke',
+    'hello',
+    'bye',
+    'complain',
+    'tutor',
+  ],
   'asks for a check': ['check', 'practise', 'object', 'difference', 'more', 'answer', 'line', 'word', 'grammar'],
   practises: ['practise', 'check', 'answer', 'line', 'hello', 'feeling', 'object', 'thanks'],
   'asks for something to do': [
-    ...(['exercise', 'scene', 'lesson', 'exam', 'more', 'object', 'advice', 'dont-know', 'stop', 'reply', 'joke'] as const),
+    ...([
+      'exercise',
+      'scene',
+      'lesson',
+      'exam',
+      'more',
+      'object',
+      'advice',
+      'dont-know',
+      'stop',
+      'reply',
+      'joke',
+    ] as const),
     ...(['to-english', 'word', 'meaning', 'grammar'] as const),
   ],
   'asks the school': [
@@ -26,14 +54,14 @@ const ACTS_OF: Partial<Record<Move, readonly Act[]>> = {
 }
 
 /** A move whose acts are less likely than this, taken together, is left out. */
-const HARDLY = 0.06
+const HARDLY = 0.03
 
-const SURE = 0.6
+const SURE = 0.75
 const FEWEST_WORDS = 4
 
 /** Whether a source looks for something that the message may be, by how people put such things. */
 export function isPlausible({ analysis: { acts }, text }: Turn, { move }: Source): boolean {
   const may = ACTS_OF[move]
-  if (!may || Math.max(0, ...Object.values(acts)) < SURE || wordCount(text) < FEWEST_WORDS) return true
+  if (!may || Math.max(0, ...Object.values({ ...acts, with: 0 })) < SURE || wordCount(text) < FEWEST_WORDS) return true
   return may.reduce((sum, act) => sum + (acts[act] ?? 0), 0) >= HARDLY
 }

@@ -1,5 +1,6 @@
 import { aroundObject, joinsList, saysInEnglish } from '../../content/tutor-request-parts.ts'
 import { isOnlyIndonesian } from '../../english/language/detect-language.ts'
+import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import { markedParts } from '../quoted-part.ts'
@@ -44,7 +45,8 @@ export function createObjects(lexicon: Lexicon): ObjectsOf {
     }
     const longest = stretches.reduce((one, other) => (other.length > one.length ? other : one))
     const [first, last] = [longest[0], longest.at(-1)]
-    return first && last ? text.slice(first.start, last.end) : null
+    const isForeign = longest.some(({ word }) => !isIndonesianWord(word))
+    return first && last && isForeign ? text.slice(first.start, last.end) : null
   }
 
   /** What is left of a request without the words around its object. */

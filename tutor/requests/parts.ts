@@ -1,8 +1,10 @@
 import { beginsPart } from '../../content/tutor-request-parts.ts'
+import { asksAnything } from '../find/asked.ts'
 import { markedParts } from '../quoted-part.ts'
 
 const JOINTS = [...beginsPart].sort((one, other) => other.length - one.length).join('|')
-const CUT = new RegExp(`(?<=[?!.…][)”"]?)\\s+|\\n+|[,;]?\\s+(?=(?:${JOINTS})\\s)|[,;]?\\s+(?=\\d[.)]\\s?\\D)`, 'giu')
+const END = `(?<=[?!.…][)”"]?)\\s+|\\n+|[,;]?\\s+(?=\\d[.)]\\s?\\D)`
+const CUT = new RegExp(`(?<joint>[,;]?\\s+(?=(?:${JOINTS})\\s))|${END}`, 'giu')
 const QUIET = '\u0001'
 const FEWEST = 2
 
@@ -18,8 +20,9 @@ export function partsOf(text: string): string[] {
   const parts: string[] = []
   let from = 0
   const introduced = INTRODUCES.exec(masked)?.index ?? masked.length
-  for (const { 0: gap, index } of masked.matchAll(CUT)) {
+  for (const { 0: gap, index, groups } of masked.matchAll(CUT)) {
     if (index > introduced) break
+    if (groups?.joint && !asksAnything(masked.slice(index).split(/[.!?\n]/)[0] ?? '')) continue
     parts.push(text.slice(from, index))
     from = index + gap.length
   }

@@ -36,6 +36,8 @@ const ASKING: ReadonlySet<Act> = new Set<Act>([
 ])
 /** What stands beside these is part of them. */
 const WITH_STORY: ReadonlySet<Act> = new Set<Act>(['reply', 'advice', 'object', 'more', 'scene', 'complain', 'feeling'])
+/** Behind a correction a sentence to be checked is often another version of it. */
+const OF_CHECK: ReadonlySet<Stage> = new Set<Stage>(['corrected', 'praised'])
 const SURE = 0.6
 const MOST_REQUESTS = 3
 const MOST_OBJECTS = 5
@@ -47,13 +49,15 @@ export function createReadRequests(lexicon: Lexicon): ReadRequests {
 
   const partOf = (text: string, stage: Stage): Part => {
     const acts = actsOf(text, stage)
-    const [act, chance] = (Object.entries(acts) as [Act, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))
+    const [act, chance] = (Object.entries(acts) as [Act, number][]).reduce((best, one) =>
+      one[1] > best[1] ? one : best,
+    )
     return { text, act, chance, acts }
   }
 
   /** The requests of a part, put plainly where their objects are found in it. */
-  function requestsOf({ text, act, chance, acts }: Part, behind: string): ReadRequest[] {
-    const objects = chance >= SURE ? objectsOf(act, text) : []
+  function requestsOf({ text, act, acts }: Part, behind: string, stage: Stage): ReadRequest[] {
+    const objects = act === 'check' && OF_CHECK.has(stage) ? [] : objectsOf(act, text)
     const language = isEnglish(text) ? 'en' : 'id'
     if (objects.length > 0)
       return objects.map((object) => {
@@ -70,16 +74,32 @@ export function createReadRequests(lexicon: Lexicon): ReadRequests {
   const isEnglish = (text: string): boolean => /\b(?:the|is|what|how|do|does|please|can|you|i)\b/i.test(text)
 
   return (text, stage) => {
-    const whole = partOf(text, stage)
     const parts = partsOf(text).map((one) => partOf(one, stage))
-    const asking = parts.filter(({ act, chance }) => ASKING.has(act) && chance >= SURE)
-    const isWhole = asking.length === 1 && (asking[0]?.act !== whole.act || whole.chance < SURE)
-    if (asking.length === 0 || asking.length > MOST_REQUESTS || isWhole) return { acts: whole.acts, requests: [] }
-    const requests = joinedActs(parts, asking).flatMap(({ part, behind }) => requestsOf(part, behind))
-    if (requests.length > MOST_OBJECTS) return { acts: whole.acts, requests: [] }
+    const [only, ...more] = parts
+    if (!only || more.length === 0) return { acts: only?.acts ?? {}, requests: [] }
+    const asking = parts.filter(isAsking)
+    const acts = likeliest((asking.length > 0 ? asking : parts).map((one) => one.acts))
+    const isRead = asking.length > 0 && asking.length <= MOST_REQUESTS && !parts.some(mayAsk)
+    if (!isRead) return { acts, requests: [] }
+    const requests = joinedActs(parts, asking).flatMap(({ part, behind }) => requestsOf(part, behind, stage))
     const isWorth = requests.length > 1 || requests.some(({ isPlain }) => isPlain)
-    return { acts: whole.acts, requests: isWorth ? requests : [] }
+    return { acts, requests: isWorth && requests.length <= MOST_OBJECTS ? requests : [] }
   }
+}
+
+const isAsking = ({ act, chance }: Part): boolean => ASKING.has(act) && chance >= SURE
+
+/** It is not plain whether it asks for anything. */
+const mayAsk = (part: Part): boolean =>
+  !isAsking(part) && part.chance < SURE && (/\?\s*$/.test(part.text) || ASKING.has(part.act))
+
+/** Of each act the highest chance. */
+function likeliest(all: readonly ActChances[]): ActChances {
+  const joined: ActChances = {}
+  for (const chances of all)
+    for (const [act, chance] of Object.entries(chances) as [Act, number][])
+      joined[act] = Math.max(joined[act] ?? 0, chance)
+  return joined
 }
 
 interface Asked {
@@ -91,7 +111,7 @@ interface Asked {
 /** Parts that ask for the same kind of thing, one behind the other, are one request. */
 function joinedActs(parts: readonly Part[], asking: readonly Part[]): Asked[] {
   const all: Asked[] = []
-  let behind: string[] = []
+  const behind: string[] = []
   for (const part of parts) {
     const last = all.at(-1)
     if (!asking.includes(part)) behind.push(part.text)

@@ -26,7 +26,9 @@ export function stageAfter({ trace, memory: changed, right }: Said, memory: Memo
   if (isCorrected) return 'corrected'
   const known = BY_MOVE[trace?.move as Move]
   if (known) return known
-  return trace?.move === 'asks for a facet' || trace?.move === 'asks for something to do' ? openStage(changed, memory) : 'chat'
+  return trace?.move === 'asks for a facet' || trace?.move === 'asks for something to do'
+    ? openStage(changed, memory)
+    : 'chat'
 }
 
 const openStage = ({ last: changed }: Partial<Memory>, { last }: Memory): Stage => {
