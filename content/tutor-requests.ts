@@ -13,19 +13,8 @@ export const aroundTeaching: ReadonlySet<string> = new Set(
   could you kamu sudah udah ya yuk kak miss ms yang gampang dari awal lagi to the sekarang now oke ok`.split(/\s+/),
 )
 
-/** What joins a second request to the first, behind a comma. */
-export const joinsRequests: readonly string[] = [
-  'trus',
-  'terus',
-  'lalu',
-  'dan',
-  'sama',
-  'plus',
-  'and',
-  'also',
-  'btw',
-  'oh ya',
-]
+/** What joins another request to the one before, behind a comma. */
+export const joinsRequests: readonly string[] = 'lalu dan sama and'.split(' ')
 
 /** Words that ask for something wherever they stand, in one spelling (english/language/slang.ts). */
 export const askedWith: ReadonlySet<string> = new Set(

@@ -32,7 +32,6 @@ import { createReadRequests, type ReadRequest } from './requests/read-requests.t
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
-import { twoRequests } from './two-requests.ts'
 
 export interface Analysis extends Checked, RereadParts {
   /** How likely each act is; empty for a part that is read as a message of its own. */
@@ -77,8 +76,6 @@ interface RereadParts {
   afterStop: Reread | null
   /** What is asked beside a refusal of details or offers. */
   besideRefusal: Reread | null
-  /** The two halves of a message that asks two things, the second as behind the first. */
-  requests: readonly [Reread, Reread] | null
   /** The message before, where this one only asks if it was right. */
   judgedBefore: Reread | null
   /** What is doubted of her last answer on a sentence. */
@@ -228,7 +225,6 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       returned: reread(behindReturn(text)),
       afterStop: reread(wishAfterStop(text)),
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
-      requests: isQuestion(text) ? requestsIn(text) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
       doubt: isQuestion(text) ? doubtIn(text, before) : null,
       objection: objectedTo(text, before),
@@ -251,15 +247,6 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
           : null,
       again: { text: before, analysis: { ...analyse(before), ...check(before, correctBoldly) } },
     }
-  }
-
-  function requestsIn(text: string): Analysis['requests'] {
-    const [first, second] = twoRequests(text) ?? []
-    if (first === undefined || second === undefined) return null
-    return [
-      { text: first, analysis: analyse(first) },
-      { text: second, analysis: analyse(second, first) },
-    ]
   }
 
   const isIndonesian = (text: string): boolean => !text.endsWith('?') && detectLanguage(text, lexicon) === 'id'

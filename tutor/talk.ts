@@ -11,7 +11,6 @@ import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
 import { answerAsked } from './dialogue/answer-asked.ts'
-import { answerBoth } from './dialogue/both-requests.ts'
 import { withoutClosingAgain } from './dialogue/closings.ts'
 import { answerBesideRefusal } from './dialogue/comfort.ts'
 import { toCorrections } from './dialogue/corrections.ts'
@@ -77,8 +76,7 @@ export function createTalk(
       answerBesideRefusal(heard, choose) ??
       afterObjection(heard, choose) ??
       afterStop(returned(heard), choose)
-    const full = answerBoth(turn, said, choose)
-    const answer = spareMinor(turn, notAgain(turn, full, lastReplies(question.turns)))
+    const answer = spareMinor(turn, notAgain(turn, said, lastReplies(question.turns)))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = leadAfter(turn, answer, intent)
     const next = memoryAfter(turn, memory, answer, lead.start, speaks)

@@ -6,28 +6,18 @@ import { asIf, type Said, type Turn } from './turn.ts'
 
 type Choose = (turn: Turn) => Said
 
-/** While something is practised, these are what it waits for or control it. */
-const OF_PRACTICE: ReadonlySet<Act> = new Set<Act>([
-  'answer',
-  'line',
-  'practise',
-  'dont-know',
-  'stop',
-  'exercise',
-  'scene',
-  'lesson',
-  'more',
-])
+/** An exercise waits for these, or is controlled by them. */
+const OF_EXERCISE: ReadonlySet<Act> = new Set<Act>(['answer', 'practise', 'dont-know', 'stop', 'exercise', 'more'])
 
 /** Answers what is asked in the parts of a message, one after the other; null where it is answered as a whole. */
 export function answerAsked(heard: Turn, choose: Choose): { turn: Turn; said: Said } | null {
   const { asked } = heard.analysis
-  const { practice, exercise } = heard.memory
-  const [only] = asked
-  if (!only || (asked.length === 1 && (practice || exercise) && OF_PRACTICE.has(only.act))) return null
-  if (practice && asked.some(({ act }) => OF_PRACTICE.has(act))) return null
+  const [only, ...others] = asked
+  if (!only || heard.memory.practice) return null
+  if (others.length === 0 && heard.memory.exercise && OF_EXERCISE.has(only.act)) return null
   const whole = choose(heard)
   if (whole.isCare || OF_WHOLE.has(whole.trace?.move)) return null
+  if (others.length === 0 && only.act === 'check' && whole.trace?.move === ABOUT_ENGLISH) return null
   const wanted = asked.filter(({ act }, at) => act !== 'object' || at === asked.length - 1)
   const answers = answerEach(heard, wanted, choose).filter(({ said }) => isAnswer(said))
   const [first] = answers
@@ -56,6 +46,9 @@ const ANSWERS: ReadonlySet<string | undefined> = new Set<Move>([
   ...(['asks for something to do', 'asks the school', 'answers', 'shares a feeling', 'asks about the tutor'] as const),
 ])
 const SURE = 0.6
+
+/** 'Is it rude to write “…”?': the book knows what is asked of it. */
+const ABOUT_ENGLISH: Move = 'asks about English'
 
 /** Not a question back, nor the nearest that she has. */
 const isAnswer = ({ trace, lost }: Said): boolean => ANSWERS.has(trace?.move) && (trace?.score ?? 0) >= SURE && !lost

@@ -1,10 +1,12 @@
 import { beginsPart } from '../../content/tutor-request-parts.ts'
+import { joinsRequests } from '../../content/tutor-requests.ts'
 import { asksAnything } from '../find/asked.ts'
 import { markedParts } from '../quoted-part.ts'
 
-const JOINTS = [...beginsPart].sort((one, other) => other.length - one.length).join('|')
+const JOINTS = beginsPart.join('|')
+const BEHIND_COMMA = joinsRequests.join('|')
 const END = `(?<=[?!.…][)”"]?)\\s+|\\n+|[,;]?\\s+(?=\\d[.)]\\s?\\D)`
-const CUT = new RegExp(`(?<joint>[,;]?\\s+(?=(?:${JOINTS})\\s))|${END}`, 'giu')
+const CUT = new RegExp(`(?<joint>[,;]?\\s+(?=(?:${JOINTS})\\s)|[,;]\\s*(?=(?:${BEHIND_COMMA})\\s))|${END}`, 'giu')
 const QUIET = '\u0001'
 const FEWEST = 2
 
