@@ -23,7 +23,6 @@ const ACTS_OF: Partial<Record<Move, readonly Act[]>> = {
     'joke',
     'hello',
     'bye',
-    'complain',
     'tutor',
   ],
   'asks for a check': ['check', 'practise', 'object', 'difference', 'more', 'answer', 'line', 'word', 'grammar'],

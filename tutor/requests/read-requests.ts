@@ -90,8 +90,7 @@ export function createReadRequests(lexicon: Lexicon): ReadRequests {
 const isAsking = ({ act, chance }: Part): boolean => ASKING.has(act) && chance >= SURE
 
 /** It is not plain whether it asks for anything. */
-const mayAsk = (part: Part): boolean =>
-  !isAsking(part) && part.chance < SURE && (/\?\s*$/.test(part.text) || ASKING.has(part.act))
+const mayAsk = (part: Part): boolean => !isAsking(part) && part.chance < SURE && /\?\s*$/.test(part.text)
 
 /** Of each act the highest chance. */
 function likeliest(all: readonly ActChances[]): ActChances {
