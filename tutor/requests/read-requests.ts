@@ -32,7 +32,7 @@ interface Part {
 const ASKING: ReadonlySet<Act> = new Set<Act>([
   ...(['check', 'to-english', 'meaning', 'difference', 'grammar', 'word', 'aloud', 'reply', 'more', 'object'] as const),
   ...(['exercise', 'answer', 'dont-know', 'scene', 'lesson', 'exam', 'advice', 'school', 'enrol', 'refuse'] as const),
-  ...(['details', 'stop', 'tutor', 'outside', 'complain'] as const),
+  ...(['details', 'stop', 'tutor', 'outside', 'complain', 'feeling'] as const),
 ])
 /** What stands beside these is part of them. */
 const WITH_STORY: ReadonlySet<Act> = new Set<Act>(['reply', 'advice', 'object', 'more', 'scene', 'complain', 'feeling'])
