@@ -12,7 +12,8 @@ import { type Checked, type Correct, createCheck, wishIn } from './check-message
 import { isClause } from './clause.ts'
 import { opensAsFollowUp, withoutOpening } from './dialogue/follow-up-words.ts'
 import { behindReturn } from './dialogue/return-to.ts'
-import { createDoubt, type Doubt } from './doubt.ts'
+import { createDoubt, type Doubt } from './doubts/doubt.ts'
+import type { Told } from './doubts/told.ts'
 import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
@@ -112,8 +113,8 @@ export interface AskedQuestion {
   guess: IntentGuess
 }
 
-/** `before` is the visitor's previous message. */
-export type Analyse = (text: string, before?: string) => Analysis
+/** `before` is the visitor's previous message; `told` the sentences that were talked about, the newest first. */
+export type Analyse = (text: string, before?: string, told?: readonly Told[]) => Analysis
 
 /** Longer messages are texts to be read, not questions to be looked up. */
 const LONGEST_QUESTION = 300
@@ -203,7 +204,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     },
   })
 
-  const analyse: Analyse = (text, before = '') => {
+  const analyse: Analyse = (text, before = '', told = []) => {
     const checked = check(text)
     const translation = isQuestion(text) ? translated(text) : null
     const shape = shapeIn(checked, text, translation?.said)
@@ -217,7 +218,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
       requests: isQuestion(text) ? requestsIn(text) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
-      doubt: isQuestion(text) ? doubtIn(text, before) : null,
+      doubt: isQuestion(text) ? doubtIn(text, before, told) : null,
       objection: objectedTo(text, before),
       ...rest(text, before),
     }
@@ -301,8 +302,8 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     for (const oldest of corrected.keys()) if (corrected.size > LATEST_SENTENCES) corrected.delete(oldest)
   }
 
-  return (text, before = '') => {
+  return (text, before = '', told = []) => {
     forgetOldest()
-    return analyse(asMeant(text), inIndonesian(before))
+    return analyse(asMeant(text), inIndonesian(before), told)
   }
 }

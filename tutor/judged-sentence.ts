@@ -1,11 +1,12 @@
 import { frameWords } from '../content/tutor-frame-words.ts'
-import { asksElse, judgingAlone, judgingEnglish, judgingIndonesian, thanksBehind } from '../content/tutor-judging.ts'
+import { asksElse, judgingAlone, judgingEnglish, judgingIndonesian, mayUse, thanksBehind } from '../content/tutor-judging.ts'
 import { createFrames } from '../domain/shared/frames.ts'
 import { markedParts, withoutMarkOf } from './quoted-part.ts'
 
 const readIndonesian = createFrames(judgingIndonesian, frameWords)
 const readEnglish = createFrames(judgingEnglish, frameWords)
 const readAlone = createFrames(judgingAlone, frameWords)
+const readMayUse = createFrames(mayUse, frameWords)
 const ELSE = new Set(asksElse)
 const THANKS = new Set(thanksBehind)
 
@@ -57,6 +58,12 @@ function askedOf(plain: string, isIndonesian: (word: string) => boolean): string
 export const judgesBefore = (text: string): boolean => {
   const words = wordsOf(text)
   return words.length <= LONGEST_ALONE && !words.some((word) => ELSE.has(word)) && readAlone(words).length > 0
+}
+
+/** Whether a message only asks if what was talked about can be used. */
+export const asksToUse = (text: string): boolean => {
+  const words = wordsOf(text)
+  return words.length <= LONGEST_ALONE && readMayUse(words).length > 0
 }
 
 /** '“Will late” bener? bukan “will be late”?' doubts words of an earlier sentence. */

@@ -19,10 +19,10 @@ export const embeddedTutor = (deps: Partial<TutorDeps> = {}): TutorModel =>
     brand,
     lookUp,
     engine: {
-      analyse: async (text, _signal, before) => {
+      analyse: async (text, _signal, before, told) => {
         analyse ??= createAnalyser()
-        const asked = JSON.stringify([text, before])
-        const known = analyses.get(asked) ?? analyse(text, before)
+        const asked = JSON.stringify([text, before, told])
+        const known = analyses.get(asked) ?? analyse(text, before, told)
         analyses.set(asked, known)
         return structuredClone(known)
       },

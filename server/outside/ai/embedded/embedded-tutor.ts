@@ -3,6 +3,7 @@ import type { TutorModel } from '../../../../domain/chat/tutor-model.ts'
 import type { LookUp } from '../../../../domain/explainer/look-up.ts'
 import type { SchoolWords } from '../../../../domain/school/words.ts'
 import type { Language } from '../../../../domain/shared/language.ts'
+import { recall } from '../../../../tutor/dialogue/memory.ts'
 import type { LanguageEngine } from './language-engine.ts'
 
 export interface TutorDeps {
@@ -23,7 +24,7 @@ export function createEmbeddedTutor({ brand, words = null, lookUp, engine }: Tut
       const text = (question.turns.at(-1)?.content ?? '').trim()
       const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
       talk ??= import('../../../../tutor/talk.ts').then(({ createTalk }) => createTalk(brand, lookUp, words))
-      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal, before)])
+      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal, before, recall(question.memory).told)])
       return reply(text, analysis, question)
     },
   }

@@ -1,6 +1,14 @@
 import { flushCompileCache } from 'node:module'
 import { type Analyse, createAnalyser, type OnRuleError } from '../../../../tutor/analysis.ts'
+import type { Told } from '../../../../tutor/doubts/told.ts'
 import { packError, type SentError } from './sent-error.ts'
+
+interface Asked {
+  id: number
+  text: string
+  before?: string
+  told?: Told[]
+}
 
 /** For the child process: answers { id, text } with { id, analysis, ruleErrors }, or { id, error } if it throws. */
 export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): void {
@@ -10,10 +18,10 @@ export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): vo
   const analyse = create((rule, error) => {
     if (!ruleErrors.has(rule)) ruleErrors.set(rule, packError(error))
   })
-  process.on('message', ({ id, text, before }: { id: number; text: string; before?: string }) => {
+  process.on('message', ({ id, text, before, told }: Asked) => {
     ruleErrors.clear()
     try {
-      const analysis = analyse(text, before)
+      const analysis = analyse(text, before, told)
       process.send?.({ id, analysis, ruleErrors: [...ruleErrors].map(([rule, error]) => ({ rule, error })) })
     } catch (error) {
       process.send?.({ id, error: packError(error) })

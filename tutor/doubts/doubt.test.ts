@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversation } from '../tests/harness/tutor-conversation.ts'
+import { conversation } from '../../tests/harness/tutor-conversation.ts'
 
 const after = async (first: string, doubt: string, language: 'id' | 'en' = 'id') => conversation(language)(first, doubt)
 

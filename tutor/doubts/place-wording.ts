@@ -1,0 +1,69 @@
+import { type Alike, isClosed } from './words-alike.ts'
+import { capitalised, tokensOf, wordsOf } from './words-in.ts'
+
+/** A sentence with other words in place of some of its own. */
+export interface Placed {
+  text: string
+  /** What they took the place of. */
+  replaced: string
+  cost: number
+}
+
+const UNLIKE = 1.6
+const LEFT_OUT = 1.5
+const LEFT_OUT_CLOSED = 0.45
+const PUT_IN = 0.7
+const PUT_IN_CLOSED = 0.35
+const SAME_WORD = 0.3
+const REPEATED = 1.2
+const SAME = 0.9
+const WIDEST = 4
+const MOST = 4
+const NEARLY = 0.8
+const MOST_COST = 1.1
+const PER_WORD = 0.35
+
+/** Where words that somebody proposes may stand in a sentence, the likeliest first. */
+export function placings(sentence: string, proposed: string, alike: Alike): Placed[] {
+  const tokens = tokensOf(sentence)
+  const words = wordsOf(proposed)
+  const said = tokens.map(({ word }) => word)
+  const found: Placed[] = []
+  for (let from = 0; from < said.length; from += 1)
+    for (let to = from + 1; to <= Math.min(said.length, from + words.length + WIDEST); to += 1) {
+      const cost = costOf(said.slice(from, to), words, alike) + repeated(said, from, to, words, alike)
+      const [first, last] = [tokens[from], tokens[to - 1]]
+      if (!first || !last || !Number.isFinite(cost)) continue
+      const text = capitalised(`${sentence.slice(0, first.start)}${proposed}${sentence.slice(last.end)}`, sentence)
+      found.push({ text, replaced: sentence.slice(first.start, last.end), cost })
+    }
+  const best = found.sort((one, other) => one.cost - other.cost)[0]?.cost ?? Number.POSITIVE_INFINITY
+  if (best > MOST_COST + PER_WORD * words.length) return []
+  return found.filter(({ cost }) => cost <= best + NEARLY).slice(0, MOST)
+}
+
+/** What it costs that some words stand for others; without a word that they share they do not. */
+function costOf(said: readonly string[], words: readonly string[], alike: Alike): number {
+  let row = said.reduce<number[]>((costs, word) => [...costs, (costs.at(-1) ?? 0) + leftOut(word)], [0])
+  let shared = 0
+  for (const word of words) {
+    const next = [(row[0] ?? 0) + putIn(word)]
+    for (const [at, one] of said.entries()) {
+      const likeness = alike(one, word)
+      shared = Math.max(shared, likeness)
+      const instead = (row[at] ?? 0) + (likeness === 0 ? UNLIKE : 1 - likeness) - (likeness === 1 ? SAME_WORD : 0)
+      next.push(Math.min(instead, (row[at + 1] ?? 0) + putIn(word), (next[at] ?? 0) + leftOut(one)))
+    }
+    row = next
+  }
+  return shared === 0 ? Number.POSITIVE_INFINITY : (row.at(-1) ?? 0)
+}
+
+const leftOut = (word: string): number => (isClosed(word) ? LEFT_OUT_CLOSED : LEFT_OUT)
+const putIn = (word: string): number => (isClosed(word) ? PUT_IN_CLOSED : PUT_IN)
+
+/** Words that would stand there twice. */
+function repeated(said: readonly string[], from: number, to: number, words: readonly string[], alike: Alike): number {
+  const isSame = (one = '', other = '') => one !== '' && alike(one, other) >= SAME
+  return (isSame(said[from - 1], words[0]) ? REPEATED : 0) + (isSame(said[to], words.at(-1)) ? REPEATED : 0)
+}
