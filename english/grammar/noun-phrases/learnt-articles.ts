@@ -1,3 +1,4 @@
+import { isCalled } from '../../sentences/addresses.ts'
 import { isCapitalised, type Token } from '../../sentences/tokens.ts'
 import { article } from '../../words/a-or-an.ts'
 import { isOneDescribed, isOneOfMany } from '../../words/countable.ts'
@@ -57,6 +58,7 @@ function mayLack({ tokens }: Sentence, { from, head }: ArticleSlot): boolean {
   const before = tokens[from - 1]
   if (!noun || noun.readings.singular !== undefined || isUnchanged(noun.lower) || SEVERAL.test(noun.lower)) return false
   if (BEGINS_BARE.test(tokens[from]?.lower ?? '') || CLOSES.test(before?.lower ?? '')) return false
+  if (isCalled(tokens, head) || isOfCompound(tokens, from, head)) return false
   if (tokens[head + 1]?.lower === "'s" || (before && tokens[from]?.spaced === false)) return false
   if (isRepeated(tokens, from) || isPartOfSeveral(tokens[head + 1]) || isNamed(tokens, from, head)) return false
   if (isAdjective(noun, before) || isParticiple(noun, tokens[head + 1])) return false
@@ -67,6 +69,23 @@ function mayLack({ tokens }: Sentence, { from, head }: ArticleSlot): boolean {
       tag === 'name' ? readings.kinds.adj > 0 && at < head - from : text === lower || (from === 0 && at === 0),
     )
 }
+
+const LINKS: ReadonlySet<string> = new Set(['sub', 'and', 'punct'])
+const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'modal', 'do'])
+
+/** 'an indoor back up plan', 'because fuel boat is': read as a verb, but the beginning of the same thing. */
+function isOfCompound(tokens: readonly Token[], from: number, head: number): boolean {
+  const before = tokens[from - 1]
+  const isKind = before?.tag === 'verb' && before.form === 'base' && before.readings.kinds.noun > 0
+  if (isKind && LINKS.has(tokens[from - 2]?.tag ?? 'punct') && FINITE.has(tokens[head + 1]?.tag ?? '')) return true
+  if (before?.tag !== 'prep' && before?.tag !== 'adv') return false
+  const start = tokens.slice(0, from).findLastIndex(({ lower }) => A_OR_AN.test(lower))
+  const between = tokens.slice(start + 1, from)
+  return start >= 0 && between.length <= WIDEST && between.every(({ tag }) => INSIDE.has(tag))
+}
+
+const WIDEST = 4
+const INSIDE: ReadonlySet<string> = new Set(['adj', 'verb', 'prep', 'adv'])
 
 /** 'country to country', 'day after day' */
 const isRepeated = (tokens: readonly Token[], at: number): boolean =>
