@@ -60,11 +60,15 @@ export const judgesBefore = (text: string): boolean => {
   return words.length <= LONGEST_ALONE && !words.some((word) => ELSE.has(word)) && readAlone(words).length > 0
 }
 
-/** Whether a message only asks if what was talked about can be used. */
-export const asksToUse = (text: string): boolean => {
+/** Whether a message only asks if what was talked about can be used, or to be shown how it is now. */
+export function asksToUse(text: string): keyof typeof mayUse | null {
   const words = wordsOf(text)
-  return words.length <= LONGEST_ALONE && readMayUse(words).length > 0
+  const [asked] = words.length <= LONGEST_AROUND && isPlain(text) ? readMayUse(words) : []
+  return asked && (asked.name === 'again' || words.length <= LONGEST_ALONE) ? asked.name : null
 }
+
+/** No sentence of its own. */
+const isPlain = (text: string): boolean => !markedParts(text).some(({ inside }) => isLong(inside))
 
 /** '“Will late” bener? bukan “will be late”?' doubts words of an earlier sentence. */
 function isBesideOther(text: string): boolean {

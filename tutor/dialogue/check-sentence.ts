@@ -35,7 +35,8 @@ export function checkSentence(turn: Turn): Said | null {
 export function checkJudged(turn: Turn): Said | null {
   const { analysis, memory } = turn
   if (analysis.alternatives.length > 1) return null
-  if (asksToUse(turn.text)) return sayIfUsable(turn)
+  const wanted = asksToUse(turn.text)
+  if (wanted) return sayIfUsable(turn, wanted)
   const phrase = analysis.isJudged ? checkPhrase(turn) : null
   if (phrase) return phrase
   const isLine = memory.practice?.kind === 'role-play' && analysis.written === 'en'
@@ -46,14 +47,14 @@ export function checkJudged(turn: Turn): Said | null {
 }
 
 /** 'Jadi boleh dipakai atau tidak?': she commits to what was talked about last. */
-function sayIfUsable(turn: Turn): Said | null {
+function sayIfUsable(turn: Turn, wanted: 'asks' | 'again'): Said | null {
   const { book, memory } = turn
   const [last] = memory.told
   if (!last || memory.practice?.kind === 'role-play') return null
   const open = memory.told.filter((one) => one.turn === last.turn).slice(0, MOST_USED)
   const sure = Math.min(...open.map((one) => one.sure))
   const isMended = open.some(({ original, line }) => original !== '' && bare(original) !== bare(line))
-  const key = isMended ? 'use.better' : sure >= FAIRLY_RIGHT ? 'use.yes' : 'use.perhaps'
+  const key = wanted === 'again' ? 'use.whole' : isMended ? 'use.better' : sure >= FAIRLY_RIGHT ? 'use.yes' : 'use.perhaps'
   const lines = `**${open.map(({ line }) => line).join(' ')}**`
   return said('grammar', [say(book, key, { lines })], { last: memory.last, told: memory.told, invited: 'sentence' })
 }

@@ -1,7 +1,7 @@
-import type { CorrectedSentence } from '../../english/grammar/correct.ts'
+import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Doubt, Looked } from '../doubts/doubt.ts'
 import { stands } from '../doubts/words-in.ts'
-import { FAIRLY_RIGHT, SURELY_RIGHT, uniqueReasons } from './corrections.ts'
+import { FAIRLY_RIGHT, isTrifle, SURELY_RIGHT, uniqueReasons } from './corrections.ts'
 import { talkedAbout } from './memory.ts'
 import { bare } from './phrases.ts'
 import { say } from './school-book.ts'
@@ -30,10 +30,12 @@ export const mended = ({ text, corrections }: Looked): string =>
 function reasonsOn(turn: Turn, corrections: readonly CorrectedSentence[], words: string): string {
   const findings = corrections.flatMap((one) => one.findings)
   const near = findings.filter(({ from, to }) => touches(`${from} ${to}`, words))
-  return uniqueReasons(turn.book, near)
-    .map(({ text }) => text)
-    .join(' ')
+  const [nearest] = near.sort((one, other) => farness(one) - farness(other))
+  return nearest ? (uniqueReasons(turn.book, [nearest])[0]?.text ?? '') : ''
 }
+
+/** Of capitals and commas last, of few words first. */
+const farness = (finding: Finding): number => finding.from.length + finding.to.length + (isTrifle(finding) ? 1000 : 0)
 
 const touches = (one: string, other: string): boolean => {
   const words = new Set(bare(other).split(' '))

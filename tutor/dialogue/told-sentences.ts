@@ -36,7 +36,8 @@ const CHECKS: ReadonlySet<string> = new Set<Move>(['practises', 'asks for a chec
 
 /** Not what is said to her in English. */
 const isOnSentence = ({ analysis }: Turn, { memory, right, trace }: Said): boolean =>
-  memory.fixes !== undefined || right !== undefined || analysis.quotedIn === 'en' || CHECKS.has(trace?.move ?? '')
+  !analysis.doubt?.wording &&
+  (memory.fixes !== undefined || right !== undefined || analysis.quotedIn === 'en' || CHECKS.has(trace?.move ?? ''))
 
 function checked(turn: Turn): Told[] {
   const { alternatives } = turn.analysis

@@ -130,8 +130,21 @@ const OR = /(?:\bor|\batau|\bato|\bvs)\s+["'“‘]?$/i
 const isAfterOr = (text: string, { start }: Stretch): boolean => OR.test(text.slice(0, start))
 
 /** '“…” is wrong' */
-const BLAMED = /^["'”’]?\s*(?:is|itu|kok|tentu)?\s*(?:also|juga)?\s*(?:wrong|incorrect|strange|weird|salah|keliru|aneh)/i
-const isBlamed = (text: string, { words, start }: Stretch): boolean => BLAMED.test(behind(text, start, words))
+const BLAMED =
+  /^["'”’]?\s*(?:is|itu|kok|tentu|sounds?|can['’]t be|cannot be)?\s*(?:also|juga|not|ga|gak|nggak|tidak)?\s*(?:wrong|incorrect|strange|weird|off|odd|salah|keliru|aneh)|^["'”’]?\s*(?:can['’]t be|cannot be|isn['’]t|is not|ga|gak|tidak|nggak) (?:right|correct|bener|benar|tepat)/i
+const isBlamed = (text: string, stretch: Stretch): boolean =>
+  BLAMED.test(behind(text, stretch.start, stretch.words)) || isQuestioned(text, stretch)
+
+/** '“ARE welcome back”??' */
+const isQuestioned = (text: string, stretch: Stretch): boolean =>
+  /^["'”’]?\s*\?/.test(behind(text, stretch.start, stretch.words)) &&
+  !isProposed(text, stretch) &&
+  !wordsOf(text.slice(0, stretch.start)).slice(-NEAR).some((word) => INSTEAD.has(word))
+
+const INSTEAD: ReadonlySet<string> = new Set(
+  'bukan bkn not pakai pake use used than or atau ato say write kenapa knp why boleh can could jadi'.split(' '),
+)
+
 const behind = (text: string, start: number, words: string): string => text.slice(text.indexOf(words, start) + words.length)
 
 /** The words with the ending that is said to be missing on one of them. */
@@ -150,8 +163,10 @@ const asSlot = (text: string, words: string): Stretch => ({ words, start: text.i
 /** Behind a word such as 'harusnya' or 'should'. */
 function isProposed(text: string, { start }: Stretch): boolean {
   const before = plainWordsOf(text.slice(0, start).split(/[?!;]|\.\s/).at(-1) ?? '')
-  return before.slice(-NEAR).some((word) => doubtSigns.proposes.has(word))
+  return ISNT_IT.test(text.slice(0, start)) || before.slice(-NEAR).some((word) => doubtSigns.proposes.has(word))
 }
+
+const ISNT_IT = /\b(?:isn['’]t|wasn['’]t|wouldn['’]t) (?:it|this|that)(?: be| just| more)? ["'“‘]?$/i
 
 const SIGNS: ReadonlySet<string> = new Set([...doubtSigns.proposes, ...doubtSigns.doubts, ...doubtSigns.asks, 'think', 'be'])
 
