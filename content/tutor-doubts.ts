@@ -72,7 +72,7 @@ export const doubtSigns = {
   doubts: words(`
     bukan bkn kok masa masak salah keliru aneh janggal kurang tanpa yakin kan loh lho lah ngaco beneran rasanya kayaknya kyknya
     ditambah ditambahin ditambahkan diganti dihapus kenapa knp mengapa dong
-    wrong incorrect strange weird odd sounds isn't aren't doesn't sure really missing why not missed without natural`),
+    wrong incorrect strange weird odd sounds isn't aren't doesn't sure really missing not missed without natural`),
   asks: words('bener benar betul tepat boleh right correct ok okay fine'),
 }
 

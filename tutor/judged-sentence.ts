@@ -1,5 +1,12 @@
 import { frameWords } from '../content/tutor-frame-words.ts'
-import { asksElse, judgingAlone, judgingEnglish, judgingIndonesian, mayUse, thanksBehind } from '../content/tutor-judging.ts'
+import {
+  asksElse,
+  judgingAlone,
+  judgingEnglish,
+  judgingIndonesian,
+  mayUse,
+  thanksBehind,
+} from '../content/tutor-judging.ts'
 import { createFrames } from '../domain/shared/frames.ts'
 import { markedParts, withoutMarkOf } from './quoted-part.ts'
 

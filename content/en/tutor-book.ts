@@ -75,14 +75,11 @@ export const bookTalk: BookTalk = {
     'Honestly, I’m not sure. I know of no mistake in **{line}**, but that doesn’t make it right. Ask somebody fluent as well.',
   'doubt.not': 'I’ve checked it: **{line}** isn’t quite right. {reason} So I’d say: **{better}**',
   'doubt.theirs': 'You’re right, and I was wrong. Sorry! It should be: **{line}** {reason}',
-  'doubt.part':
-    'I think **{named}** is right here: **{line}**',
+  'doubt.part': 'I think **{named}** is right here: **{line}**',
   'doubt.mine':
     'You may well be right: I put that together myself, and I’m not sure of **{line}**. Don’t use it yet; send me your version, and I’ll look at it.',
-  'doubt.may':
-    'That works too, and I have nothing against it: **{line}**',
-  'doubt.mended':
-    'You’re right to doubt **{named}**, sorry that I missed it. It should be: **{line}** {reason}',
+  'doubt.may': 'That works too, and I have nothing against it: **{line}**',
+  'doubt.mended': 'You’re right to doubt **{named}**, sorry that I missed it. It should be: **{line}** {reason}',
   'doubt.insist': '**{from}** isn’t right here. {reason} So it stays: **{line}**',
   'doubt.line.only': '**{line}**',
   'doubt.both': 'Both are possible: **{hers}** and **{line}**. I see no mistake in either.',

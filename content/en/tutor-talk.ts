@@ -272,7 +272,8 @@ export const talk = {
   'use.yes': 'Yes, you can use it: {lines}',
   'use.better': 'Yes, use this tidied version: {lines}',
   'use.whole': 'Here is the whole version now: {lines}',
-  'use.perhaps': 'I find no mistake, but I can’t be sure of every part. If it matters, let somebody fluent read it first: {lines}',
+  'use.perhaps':
+    'I find no mistake, but I can’t be sure of every part. If it matters, let somebody fluent read it first: {lines}',
   'fix.none.on': 'Go on: **{question}**',
   'topic.greeting': 'saying hello',
   'topic.thanks_bye': 'saying goodbye',

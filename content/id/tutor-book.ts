@@ -76,14 +76,11 @@ export const bookTalk = {
     'Jujur, aku tidak yakin. Di **{line}** tidak ada kesalahan yang kutahu pasti, tapi itu belum berarti benar. Tanyakan juga ke orang yang fasih.',
   'doubt.not': 'Sudah kuperiksa: **{line}** masih kurang tepat. {reason} Jadi menurutku: **{better}**',
   'doubt.theirs': 'Kamu benar, maaf aku keliru tadi. Yang tepat: **{line}** {reason}',
-  'doubt.part':
-    'Menurutku **{named}** di sini sudah benar: **{line}**',
+  'doubt.part': 'Menurutku **{named}** di sini sudah benar: **{line}**',
   'doubt.mine':
     'Bisa jadi kamu yang benar: itu kususun sendiri, dan **{line}** memang tidak kuyakini. Jangan dipakai dulu, ya; kirim versimu, nanti kulihat.',
-  'doubt.may':
-    'Bisa juga, dan aku tidak punya alasan menolaknya: **{line}**',
-  'doubt.mended':
-    'Kamu benar meragukan **{named}**, maaf tadi terlewat. Yang tepat: **{line}** {reason}',
+  'doubt.may': 'Bisa juga, dan aku tidak punya alasan menolaknya: **{line}**',
+  'doubt.mended': 'Kamu benar meragukan **{named}**, maaf tadi terlewat. Yang tepat: **{line}** {reason}',
   'doubt.insist': '**{from}** kurang tepat di sini. {reason} Jadi tetap: **{line}**',
   'doubt.line.only': '**{line}**',
   'doubt.both': 'Dua-duanya bisa: **{hers}** dan **{line}**. Aku tidak melihat kesalahan di keduanya.',

@@ -289,7 +289,8 @@ export const talk = {
   'use.yes': 'Boleh, bisa langsung dipakai: {lines}',
   'use.better': 'Boleh, pakai versi yang sudah dirapikan ini: {lines}',
   'use.whole': 'Versi lengkapnya sekarang: {lines}',
-  'use.perhaps': 'Aku tidak menemukan kesalahan, tapi tidak semua bagiannya bisa kupastikan. Kalau untuk hal penting, minta orang yang fasih membacanya dulu: {lines}',
+  'use.perhaps':
+    'Aku tidak menemukan kesalahan, tapi tidak semua bagiannya bisa kupastikan. Kalau untuk hal penting, minta orang yang fasih membacanya dulu: {lines}',
   'fix.none.on': 'Lanjut ya, jawab pakai bahasa Inggris: **{question}**',
   'topic.greeting': 'menyapa',
   'topic.thanks_bye': 'berpamitan',

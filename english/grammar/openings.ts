@@ -41,10 +41,14 @@ const OPINIONS = [
 ]
 
 const CALLED = "(?:sir|madam|mam|maam|ma'am|miss|boss|chef|bro|sis|kak|guys|everyone|teacher)"
-const GREETS = '(?:hi|hello|hey|sorry|thanks|thank you|excuse me|good (?:morning|afternoon|evening)|yes|no|okay|ok|please|dear|halo)'
+const GREETS =
+  '(?:hi|hello|hey|sorry|thanks|thank you|excuse me|good (?:morning|afternoon|evening)|yes|no|okay|ok|please|dear|halo)'
 /** 'Sorry sir yesterday I …': nobody types a comma there. */
 const SPOKEN_TO = [
-  new RegExp(`^(?:${GREETS},? )?${CALLED},? (?=${SURE_SUBJECTS}|(?:yesterday|last \\w+|this|my|the|can|could|may) )`, 'i'),
+  new RegExp(
+    `^(?:${GREETS},? )?${CALLED},? (?=${SURE_SUBJECTS}|(?:yesterday|last \\w+|this|my|the|can|could|may) )`,
+    'i',
+  ),
   /^sorry (?=(?:yesterday|last \w+) )/i,
 ]
 

@@ -54,7 +54,8 @@ function sayIfUsable(turn: Turn, wanted: 'asks' | 'again'): Said | null {
   const open = memory.told.filter((one) => one.turn === last.turn).slice(0, MOST_USED)
   const sure = Math.min(...open.map((one) => one.sure))
   const isMended = open.some(({ original, line }) => original !== '' && bare(original) !== bare(line))
-  const key = wanted === 'again' ? 'use.whole' : isMended ? 'use.better' : sure >= FAIRLY_RIGHT ? 'use.yes' : 'use.perhaps'
+  const key =
+    wanted === 'again' ? 'use.whole' : isMended ? 'use.better' : sure >= FAIRLY_RIGHT ? 'use.yes' : 'use.perhaps'
   const lines = `**${open.map(({ line }) => line).join(' ')}**`
   return said('grammar', [say(book, key, { lines })], { last: memory.last, told: memory.told, invited: 'sentence' })
 }

@@ -63,9 +63,11 @@ function judgeInstead(turn: Turn, doubt: Worded): Said | null {
   if (insisted) return insisted
   if (instead.corrections.length > 0) return decline(turn, doubt, instead)
   const { book } = turn
-  const isUntouched = isSame(told.original, told.line) || (wording.isChoice && stands(told.original, wording.named || '?'))
+  const isUntouched =
+    isSame(told.original, told.line) || (wording.isChoice && stands(told.original, wording.named || '?'))
   const isBoth = isUntouched && boldly.length === 0 && Math.min(hers.sureRight, instead.sureRight) >= SURELY_RIGHT
-  if (isBoth) return keep(turn, told.original, told.line, [say(book, 'doubt.both', { hers: told.line, line: instead.text })])
+  if (isBoth)
+    return keep(turn, told.original, told.line, [say(book, 'doubt.both', { hers: told.line, line: instead.text })])
   const isLess = hers.corrections.length === 0 && boldly.length === 0 && instead.sureRight < hers.sureRight - MUCH_LESS
   const reason = reasonsOn(turn, [...hers.corrections, ...boldly], proposed)
   const line = say(book, isLess ? 'doubt.may' : 'doubt.theirs', { line: instead.text, reason: isLess ? '' : reason })
@@ -81,11 +83,12 @@ function decline(turn: Turn, { wording: { told } }: Worded, instead: Looked): Sa
 
 /** What was wrong with their own words. */
 function insist(turn: Turn, { wording: { told, was } }: Worded, words: string): Said | null {
+  if (stands(told.line, words) && stands(told.original, words)) return null
   const findings = was.corrections.flatMap((one) => one.findings)
   const meant = findings.find(({ from, to }) => touches(`${from} ${to}`, words))
   if (!meant) return null
   const [reason] = uniqueReasons(turn.book, [meant])
-  const from = meant.from || told.original
+  const from = stands(told.original, words) ? words : meant.from || told.original
   const line = say(turn.book, 'doubt.insist', { from, line: told.line, reason: reason?.text ?? '' })
   const kept = keep(turn, told.original, told.line, [line])
   return reason ? { ...kept, memory: { ...kept.memory, last: talkedAbout('reason', reason.key, 0, meant.to) } } : kept

@@ -99,7 +99,10 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
 
   /** Of what may be meant, and the places where it may stand, what makes the best sentence. */
   function bestWith(wording: Wording): { words: string; looked: Looked } | null {
-    const { told: { original, line }, proposed } = wording
+    const {
+      told: { original, line },
+      proposed,
+    } = wording
     const placed = proposed.flatMap((words, rank) =>
       [...placings(line, words, alike), ...forNamed(wording, words), ...asWhole(original, line, words)].map(
         ({ text, cost }) => ({ words, cost: cost + rank * BY_RANK, looked: lookedAt(text) }),
@@ -111,19 +114,23 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
   }
 
   /** In place of what is doubted: of those very words, or of the only one of them that tells something. */
-  function forNamed({ told: { line }, named, isChoice }: Wording, proposed: string): Pick<Placed, 'text' | 'cost'>[] {
+  function forNamed(
+    { told: { line }, named, isChoice, isContrast }: Wording,
+    proposed: string,
+  ): Pick<Placed, 'text' | 'cost'>[] {
     if (named === '' || !stands(line, named)) return []
     const told = wordsOf(named).filter((word) => !closedWords.has(word))
     const isWhole = wordsOf(proposed).some((word) => wordsOf(named).some((one) => alike(one, word) >= LIKE))
     const [word, ...more] = told
-    if (isWhole) return isChoice ? [{ text: put(line, named, proposed), cost: 0 }] : []
+    if (isWhole) return isChoice || isContrast ? [{ text: put(line, named, proposed), cost: 0 }] : []
     return word !== undefined && more.length === 0 ? [{ text: put(line, word, proposed), cost: 1 }] : []
   }
 
   /** A short translation of hers may be said in other words altogether. */
   function asWhole(original: string, line: string, proposed: string): Pick<Placed, 'text' | 'cost'>[] {
     const isWhole = wordsOf(proposed).length >= FEWEST && isClause(proposed, lexicon)
-    const isShort = original === '' && wordsOf(line).length <= (isWhole ? LONGEST_LINE : SHORT_LINE) && /\s/.test(proposed)
+    const isShort =
+      original === '' && wordsOf(line).length <= (isWhole ? LONGEST_LINE : SHORT_LINE) && /\s/.test(proposed)
     const shared = wordsOf(proposed).some((word) => wordsOf(line).some((one) => alike(one, word) >= LIKE))
     return isShort && shared ? [{ text: capitalised(`${proposed}.`, line), cost: isWhole ? 0 : 1 }] : []
   }
@@ -141,6 +148,7 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
         told,
         named,
         isChoice: wording.isChoice,
+        isContrast: wording.isContrast,
         was: lookedAt(told.original),
         part: wordsOf(named).length > 1 ? check(named).corrections : [],
       },
@@ -200,7 +208,11 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
   function asksOfAnother(text: string, told: readonly Told[]): boolean {
     const { isJudged, quoted } = check(text)
     const isLong = wordsOf(quoted ?? '').length > SHORT_LINE
-    return isJudged && isLong && !told.some(({ line, original }) => [line, original].some((one) => stands(one, quoted ?? '')))
+    return (
+      isJudged &&
+      isLong &&
+      !told.some(({ line, original }) => [line, original].some((one) => stands(one, quoted ?? '')))
+    )
   }
 
   /** The sentence that was open last, if what is proposed has anything of it. */
@@ -231,10 +243,12 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
 }
 
 const put = (line: string, words: string, others: string): string =>
-  capitalised(line.replace(new RegExp(`(?<![\\p{L}])${pattern(words)}(?![\\p{L}])`, 'iu'), () => others), line)
+  capitalised(
+    line.replace(new RegExp(`(?<![\\p{L}])${pattern(words)}(?![\\p{L}])`, 'iu'), () => others),
+    line,
+  )
 
-const pattern = (words: string): string =>
-  words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, "['’]")
+const pattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, "['’]")
 
 /** In English: the message or a clause of it. */
 function besideDoubt(text: string): string | null {

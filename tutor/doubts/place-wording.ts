@@ -19,7 +19,7 @@ const REPEATED = 1.2
 const SAME = 0.9
 const WIDEST = 4
 const MOST = 4
-const NEARLY = 0.8
+const NEARLY = 0.45
 const MOST_COST = 1.1
 const PER_WORD = 0.35
 
@@ -65,5 +65,8 @@ const putIn = (word: string): number => (isClosed(word) ? PUT_IN_CLOSED : PUT_IN
 /** Words that would stand there twice. */
 function repeated(said: readonly string[], from: number, to: number, words: readonly string[], alike: Alike): number {
   const isSame = (one = '', other = '') => one !== '' && alike(one, other) >= SAME
-  return (isSame(said[from - 1], words[0]) ? REPEATED : 0) + (isSame(said[to], words.at(-1)) ? REPEATED : 0)
+  const near = [said[from - 2], said[to + 1]].filter((one) => one !== undefined && !isClosed(one))
+  const twice = [isSame(said[from - 1], words[0]), isSame(said[to], words.at(-1))]
+  const again = near.some((one) => words.some((word) => isSame(one, word)))
+  return REPEATED * [...twice, again].filter(Boolean).length
 }

@@ -12,6 +12,8 @@ export interface Wording {
   proposed: string[]
   /** Whether both are only put side by side: 'is it A or B?' */
   isChoice: boolean
+  /** Whether one is put in place of the other: 'kenapa A bukan B?' */
+  isContrast: boolean
 }
 
 interface Stretch {
@@ -31,6 +33,7 @@ const LONGEST_AROUND = 45
 const LONGEST_STRETCH = 14
 const LONG = 7
 const LONG_UNMARKED = 5
+const SHORT_SENTENCE = 4
 const SHORT_MESSAGE = 7
 const NEAR = 4
 const LIKE = 0.7
@@ -47,7 +50,9 @@ export function createReadWording({ isIndonesian, isEnglish, alike }: Parts) {
   }
 
   const isOf = ({ original, line }: Told, { words, isMarked }: Stretch): boolean =>
-    stands(line, words) || stands(original, words) || shareIn(`${line} ${original}`, words) >= (isMarked ? ENOUGH : LIKE)
+    stands(line, words) ||
+    stands(original, words) ||
+    shareIn(`${line} ${original}`, words) >= (isMarked ? ENOUGH : LIKE)
 
   const markedIn = (text: string): Stretch[] =>
     markedParts(text)
@@ -65,7 +70,9 @@ export function createReadWording({ isIndonesian, isEnglish, alike }: Parts) {
     const said = new Set(told.flatMap(({ original, line }) => wordsOf(`${original} ${line}`)))
     const isLike = (word: string) => said.has(word) || [...said].some((one) => alike(one, word) >= LIKE)
     const isPart = (word: string) =>
-      !SIGNS.has(word) && !BETWEEN.has(word) && (isClosed(word) ? !isMixed || !isIndonesian(word) : isMixed ? isEnglish(word) : isLike(word))
+      !SIGNS.has(word) &&
+      !BETWEEN.has(word) &&
+      (isClosed(word) ? !isMixed || !isIndonesian(word) : isMixed ? isEnglish(word) : isLike(word))
     return stretchesOf(plain, tokens, isPart, isMixed).filter(({ words }) => wordsOf(words).some(isLike))
   }
 
@@ -79,9 +86,18 @@ export function createReadWording({ isIndonesian, isEnglish, alike }: Parts) {
     if (told.length === 0) return null
     const marked = markedIn(text)
     const slot = framed ? framed : ''
-    const isSlot = slot !== '' && marked.length === 0 && !wordsOf(text).some(isIndonesian) && told.some((one) => isOf(one, asSlot(text, slot)))
+    const isSlot =
+      slot !== '' &&
+      marked.length === 0 &&
+      !wordsOf(text).some(isIndonesian) &&
+      told.some((one) => isOf(one, asSlot(text, slot)))
     const unmarked = isSlot ? [asSlot(text, slot)] : unmarkedIn(text, told)
-    if (marked.some((one) => isNew(text, told, one, LONG)) || unmarked.some((one) => isNew(text, told, one, LONG_UNMARKED) && !told.some(({ line }) => shareIn(line, one.words) > ENOUGH)))
+    if (
+      marked.some((one) => isNew(text, told, one, LONG)) ||
+      unmarked.some(
+        (one) => isNew(text, told, one, LONG_UNMARKED) && !told.some(({ line }) => shareIn(line, one.words) > ENOUGH),
+      )
+    )
       return null
     const around = marked.reduce((rest, { words }) => rest.replace(words, ' '), text)
     const said = wordsOf(around)
@@ -91,8 +107,16 @@ export function createReadWording({ isIndonesian, isEnglish, alike }: Parts) {
       .sort((one, other) => one.start - other.start)
     const isFramed = isSlot || (slot !== '' && stretches.length === 0)
     if (isFramed && !isSlot) stretches.push(asSlot(text, slot))
-    const signs = signsIn(said, stretches.flatMap(({ words, start }) => wordsAround(text, start, words)))
-    if (stretches.length === 0 || (signs === null && !isFramed) || said.length > LONGEST_AROUND) return null
+    const signs = signsIn(
+      said,
+      stretches.flatMap(({ words, start }) => wordsAround(text, start, words)),
+    )
+    const isOfElse = said.some((word) => asksOfWords.has(word))
+    const isBeside = !isOfElse && stretches.length > 1 && stretches.some((one) => isAfterOr(text, one))
+    const isWritten = (one: Stretch) => !marked.includes(one) && isNew(text, told, one, SHORT_SENTENCE)
+    if (signs === 'asks' && stretches.some(isWritten)) return null
+    if (stretches.length === 0 || (signs === null && !isFramed && !isBeside) || said.length > LONGEST_AROUND)
+      return null
     const counts = told.map((one) => stretches.filter((stretch) => isOf(one, stretch)).length)
     const best = told[counts.indexOf(Math.max(...counts))]
     const own = stretches.filter((stretch) => best && isOf(best, stretch))
@@ -108,11 +132,16 @@ export function createReadWording({ isIndonesian, isEnglish, alike }: Parts) {
     const named = own.find(isHers) ?? own.find(isTheirs)
     const onlyHers = own.filter((stretch) => isHers(stretch) && !isTheirs(stretch))
     const agreed =
-      onlyHers.find((stretch) => isProposed(text, stretch)) ?? onlyHers.find((one) => others.length > 0 && one === all.at(-1))
+      onlyHers.find((stretch) => isProposed(text, stretch)) ??
+      onlyHers.find((one) => others.length > 0 && one === all.at(-1))
     const missing = named ? withEnding(text, named.words) : []
-    if (missing.length > 0) return { told, named: named?.words ?? '', proposed: missing, isChoice: false }
+    if (missing.length > 0)
+      return { told, named: named?.words ?? '', proposed: missing, isChoice: false, isContrast: false }
     const isBehind = (stretch: Stretch) => isProposed(text, stretch)
-    const likely = [...fresh.filter(isBehind), ...(fresh.some(isBehind) ? fresh.filter((one) => isAfterOr(text, one)) : fresh)]
+    const likely = [
+      ...fresh.filter(isBehind),
+      ...(fresh.some(isBehind) ? fresh.filter((one) => isAfterOr(text, one)) : fresh),
+    ]
     const isAgreed = agreed !== undefined && !likely.some(isBehind)
     const last = others.filter((stretch) => !isBlamed(text, stretch)).slice(-1)
     const proposed = isAgreed ? [agreed] : likely.length > 0 ? likely : last
@@ -121,12 +150,15 @@ export function createReadWording({ isIndonesian, isEnglish, alike }: Parts) {
       told,
       named: isNamed ? named.words : '',
       proposed: [...new Set(proposed.map(({ words }) => words))],
-      isChoice: proposed.some((one) => isAfterOr(text, one)) || (isNamed && isAfterOr(text, named)),
+      isChoice: [...proposed, ...(isNamed ? [named] : [])].some((one) => isAfterOr(text, one)),
+      isContrast: proposed.some((one) => isAfterNot(text, one)),
     }
   }
 }
 
 const OR = /(?:\bor|\batau|\bato|\bvs)\s+["'“‘]?$/i
+const NOT = /(?:\bbukan|\bbkn|\bnot|\binstead of|\brather than)\s+["'“‘]?$/i
+const isAfterNot = (text: string, { start }: Stretch): boolean => NOT.test(text.slice(0, start))
 const isAfterOr = (text: string, { start }: Stretch): boolean => OR.test(text.slice(0, start))
 
 /** '“…” is wrong' */
@@ -139,13 +171,16 @@ const isBlamed = (text: string, stretch: Stretch): boolean =>
 const isQuestioned = (text: string, stretch: Stretch): boolean =>
   /^["'”’]?\s*\?/.test(behind(text, stretch.start, stretch.words)) &&
   !isProposed(text, stretch) &&
-  !wordsOf(text.slice(0, stretch.start)).slice(-NEAR).some((word) => INSTEAD.has(word))
+  !wordsOf(text.slice(0, stretch.start))
+    .slice(-NEAR)
+    .some((word) => INSTEAD.has(word))
 
 const INSTEAD: ReadonlySet<string> = new Set(
   'bukan bkn not pakai pake use used than or atau ato say write kenapa knp why boleh can could jadi'.split(' '),
 )
 
-const behind = (text: string, start: number, words: string): string => text.slice(text.indexOf(words, start) + words.length)
+const behind = (text: string, start: number, words: string): string =>
+  text.slice(text.indexOf(words, start) + words.length)
 
 /** The words with the ending that is said to be missing on one of them. */
 function withEnding(text: string, words: string): string[] {
@@ -162,13 +197,24 @@ const asSlot = (text: string, words: string): Stretch => ({ words, start: text.i
 
 /** Behind a word such as 'harusnya' or 'should'. */
 function isProposed(text: string, { start }: Stretch): boolean {
-  const before = plainWordsOf(text.slice(0, start).split(/[?!;]|\.\s/).at(-1) ?? '')
+  const before = plainWordsOf(
+    text
+      .slice(0, start)
+      .split(/[?!;]|\.\s/)
+      .at(-1) ?? '',
+  )
   return ISNT_IT.test(text.slice(0, start)) || before.slice(-NEAR).some((word) => doubtSigns.proposes.has(word))
 }
 
 const ISNT_IT = /\b(?:isn['’]t|wasn['’]t|wouldn['’]t) (?:it|this|that)(?: be| just| more)? ["'“‘]?$/i
 
-const SIGNS: ReadonlySet<string> = new Set([...doubtSigns.proposes, ...doubtSigns.doubts, ...doubtSigns.asks, 'think', 'be'])
+const SIGNS: ReadonlySet<string> = new Set([
+  ...doubtSigns.proposes,
+  ...doubtSigns.doubts,
+  ...doubtSigns.asks,
+  'think',
+  'be',
+])
 
 /** What asks about words stands near them. */
 function signsIn(said: readonly string[], near: readonly string[]): 'proposes' | 'doubts' | 'asks' | null {
@@ -181,7 +227,9 @@ function signsIn(said: readonly string[], near: readonly string[]): 'proposes' |
 const SIDE = 8
 
 const wordsAround = (text: string, start: number, words: string): string[] => [
-  ...plainWordsOf(text.slice(0, start + words.length)).slice(0, -wordsOf(words).length).slice(-SIDE),
+  ...plainWordsOf(text.slice(0, start + words.length))
+    .slice(0, -wordsOf(words).length)
+    .slice(-SIDE),
   ...plainWordsOf(text.slice(start + words.length)).slice(0, SIDE),
 ]
 
@@ -191,7 +239,12 @@ const BETWEEN: ReadonlySet<string> = new Set(['or', 'nor', 'vs', 'versus', 'than
 const NOT_FIRST: ReadonlySet<Tag> = new Set<Tag>(['pron', 'sub', 'and', 'wh', 'adv', 'not'])
 
 /** Runs of such words, without what leads to them. */
-function stretchesOf(text: string, tokens: readonly Token[], isPart: (word: string) => boolean, isMixed: boolean): Stretch[] {
+function stretchesOf(
+  text: string,
+  tokens: readonly Token[],
+  isPart: (word: string) => boolean,
+  isMixed: boolean,
+): Stretch[] {
   const runs: Token[][] = [[]]
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]

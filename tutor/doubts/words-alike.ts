@@ -14,7 +14,12 @@ const LONGEST_ENDING = 5
 const PERSONS: ReadonlySet<Tag> = new Set<Tag>(['pron', 'obj', 'poss'])
 /** What stands before a verb. */
 const HELPERS: ReadonlySet<Tag> = new Set<Tag>(['be', 'have', 'do', 'modal'])
-const CLASSES: readonly ReadonlySet<Tag>[] = [PERSONS, HELPERS, new Set<Tag>(['prep', 'to']), new Set<Tag>(['det', 'poss'])]
+const CLASSES: readonly ReadonlySet<Tag>[] = [
+  PERSONS,
+  HELPERS,
+  new Set<Tag>(['prep', 'to']),
+  new Set<Tag>(['det', 'poss']),
+]
 
 const TELLS: ReadonlySet<Tag> = new Set<Tag>(['adj', 'noun', 'name', 'verb', 'num'])
 

@@ -24,7 +24,10 @@ export function createEmbeddedTutor({ brand, words = null, lookUp, engine }: Tut
       const text = (question.turns.at(-1)?.content ?? '').trim()
       const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
       talk ??= import('../../../../tutor/talk.ts').then(({ createTalk }) => createTalk(brand, lookUp, words))
-      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal, before, recall(question.memory).told)])
+      const [reply, analysis] = await Promise.all([
+        talk,
+        engine.analyse(text, signal, before, recall(question.memory).told),
+      ])
       return reply(text, analysis, question)
     },
   }
