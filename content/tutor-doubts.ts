@@ -76,6 +76,11 @@ export const doubtSigns = {
   asks: words('bener benar betul tepat boleh right correct ok okay fine'),
 }
 
+/** Before words that shall stand instead of others. */
+export const instead: ReadonlySet<string> = words(
+  'bukan bkn not pakai pake use used than or atau ato say write kenapa knp why boleh can could jadi',
+)
+
 /** Something else is asked about the words. */
 export const asksOfWords: ReadonlySet<string> = words(`
   arti artinya maksudnya membaca pelafalan terjemahan terjemahin terjemahkan translate inggrisnya indonesianya beda bedanya perbedaan dibaca

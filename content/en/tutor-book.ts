@@ -82,6 +82,11 @@ export const bookTalk: BookTalk = {
   'doubt.mended': 'You’re right to doubt **{named}**, sorry that I missed it. It should be: **{line}** {reason}',
   'doubt.insist': '**{from}** isn’t right here. {reason} So it stays: **{line}**',
   'doubt.line.only': '**{line}**',
+  'use.yes': 'Yes, you can use it: {lines}',
+  'use.better': 'Yes, use this tidied version: {lines}',
+  'use.whole': 'Here is the whole version now: {lines}',
+  'use.perhaps':
+    'I find no mistake, but I can’t be sure of every part. If it matters, let somebody fluent read it first: {lines}',
   'doubt.both': 'Both are possible: **{hers}** and **{line}**. I see no mistake in either.',
   'doubt.rather': 'You may well be right: I’m surer of **{line}** than of **{hers}**. Sorry if that was confusing.',
   'doubt.neither': 'Honestly, I’m not sure which is better: **{hers}** or **{line}**. I know of no mistake in either.',

@@ -269,11 +269,6 @@ export const talk = {
     'I can’t be sure about the rest. If you like, send it in shorter sentences, and I’ll look at them one by one.',
   'fix.none.unsure': 'I see no mistake that I am sure of, though I can’t always tell with a sentence like this.',
   'fix.none.fair': 'I think that sentence is right, and you can use it.',
-  'use.yes': 'Yes, you can use it: {lines}',
-  'use.better': 'Yes, use this tidied version: {lines}',
-  'use.whole': 'Here is the whole version now: {lines}',
-  'use.perhaps':
-    'I find no mistake, but I can’t be sure of every part. If it matters, let somebody fluent read it first: {lines}',
   'fix.none.on': 'Go on: **{question}**',
   'topic.greeting': 'saying hello',
   'topic.thanks_bye': 'saying goodbye',

@@ -83,6 +83,11 @@ export const bookTalk = {
   'doubt.mended': 'Kamu benar meragukan **{named}**, maaf tadi terlewat. Yang tepat: **{line}** {reason}',
   'doubt.insist': '**{from}** kurang tepat di sini. {reason} Jadi tetap: **{line}**',
   'doubt.line.only': '**{line}**',
+  'use.yes': 'Boleh, bisa langsung dipakai: {lines}',
+  'use.better': 'Boleh, pakai versi yang sudah dirapikan ini: {lines}',
+  'use.whole': 'Versi lengkapnya sekarang: {lines}',
+  'use.perhaps':
+    'Aku tidak menemukan kesalahan, tapi tidak semua bagiannya bisa kupastikan. Kalau untuk hal penting, minta orang yang fasih membacanya dulu: {lines}',
   'doubt.both': 'Dua-duanya bisa: **{hers}** dan **{line}**. Aku tidak melihat kesalahan di keduanya.',
   'doubt.rather':
     'Bisa jadi kamu yang benar: **{line}** lebih kuyakini daripada **{hers}**. Maaf kalau tadi membingungkan.',

@@ -286,11 +286,6 @@ export const talk = {
   'fix.none.unsure':
     'Aku tidak melihat kesalahan yang kuyakini, tapi kalimat seperti ini tidak selalu bisa kupastikan.',
   'fix.none.fair': 'Menurutku kalimat itu sudah benar dan bisa dipakai.',
-  'use.yes': 'Boleh, bisa langsung dipakai: {lines}',
-  'use.better': 'Boleh, pakai versi yang sudah dirapikan ini: {lines}',
-  'use.whole': 'Versi lengkapnya sekarang: {lines}',
-  'use.perhaps':
-    'Aku tidak menemukan kesalahan, tapi tidak semua bagiannya bisa kupastikan. Kalau untuk hal penting, minta orang yang fasih membacanya dulu: {lines}',
   'fix.none.on': 'Lanjut ya, jawab pakai bahasa Inggris: **{question}**',
   'topic.greeting': 'menyapa',
   'topic.thanks_bye': 'berpamitan',

@@ -10,6 +10,7 @@ import { isClause } from '../clause.ts'
 import { markedParts } from '../quoted-part.ts'
 import { type Placed, placings } from './place-wording.ts'
 import { createReadWording, type Wording } from './read-wording.ts'
+import { createStretches } from './stretches.ts'
 import type { Told } from './told.ts'
 import { createAlike, createBaseOf, isClosed } from './words-alike.ts'
 import { capitalised, stands, tokensOf, wordsOf } from './words-in.ts'
@@ -95,7 +96,7 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
 
   const baseOf = createBaseOf(lexicon)
   const alike = createAlike(baseOf)
-  const readWording = createReadWording({ isIndonesian, isEnglish, alike })
+  const readWording = createReadWording(createStretches({ isIndonesian, isEnglish, alike }))
 
   /** Of what may be meant, and the places where it may stand, what makes the best sentence. */
   function bestWith(wording: Wording): { words: string; looked: Looked } | null {
@@ -226,10 +227,15 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
 
   return function doubtIn(text: string, before: string, told: readonly Told[] = []): Doubt | null {
     const proposed = proposedIn(text)
-    const wording = asksOfAnother(text, told) ? null : readWording(text, told, proposed)
+    const wording = asksOfAnother(text, told) ? null : readWording(text, told, proposed ?? '')
     if (wording) return ofWording(wording)
-    const source = proposed === null ? null : told.length === 0 ? talkedOf(text, before) : openIn(told, proposed)
-    if (proposed === null || !source || /[_(]/.test(source)) return null
+    return proposed === null ? null : ofFrame(text, before, told, proposed)
+  }
+
+  /** What only a frame tells to be doubted. */
+  function ofFrame(text: string, before: string, told: readonly Told[], proposed: string): Doubt | null {
+    const source = told.length === 0 ? talkedOf(text, before) : openIn(told, proposed)
+    if (!source || /[_(]/.test(source)) return null
     const sentence = sentenceFor(source, proposed)
     const other = proposed === '' ? null : withProposed(sentence, proposed)
     return {

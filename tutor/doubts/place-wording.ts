@@ -44,19 +44,22 @@ export function placings(sentence: string, proposed: string, alike: Alike): Plac
 
 /** What it costs that some words stand for others; without a word that they share they do not. */
 function costOf(said: readonly string[], words: readonly string[], alike: Alike): number {
-  let row = said.reduce<number[]>((costs, word) => [...costs, (costs.at(-1) ?? 0) + leftOut(word)], [0])
-  let shared = 0
-  for (const word of words) {
-    const next = [(row[0] ?? 0) + putIn(word)]
-    for (const [at, one] of said.entries()) {
-      const likeness = alike(one, word)
-      shared = Math.max(shared, likeness)
-      const instead = (row[at] ?? 0) + (likeness === 0 ? UNLIKE : 1 - likeness) - (likeness === 1 ? SAME_WORD : 0)
-      next.push(Math.min(instead, (row[at + 1] ?? 0) + putIn(word), (next[at] ?? 0) + leftOut(one)))
-    }
-    row = next
+  const isShared = words.some((word) => said.some((one) => alike(one, word) > 0))
+  let row = [0]
+  for (const one of said) row.push((row.at(-1) ?? 0) + leftOut(one))
+  for (const word of words) row = rowWith(word, row, said, alike)
+  return isShared ? (row.at(-1) ?? 0) : Number.POSITIVE_INFINITY
+}
+
+/** The same with one word more, for each beginning of the words that it may stand for. */
+function rowWith(word: string, row: readonly number[], said: readonly string[], alike: Alike): number[] {
+  const next = [(row[0] ?? 0) + putIn(word)]
+  for (const [at, one] of said.entries()) {
+    const likeness = alike(one, word)
+    const instead = (likeness === 0 ? UNLIKE : 1 - likeness) - (likeness === 1 ? SAME_WORD : 0)
+    next.push(Math.min((row[at] ?? 0) + instead, (row[at + 1] ?? 0) + putIn(word), (next[at] ?? 0) + leftOut(one)))
   }
-  return shared === 0 ? Number.POSITIVE_INFINITY : (row.at(-1) ?? 0)
+  return next
 }
 
 const leftOut = (word: string): number => (isClosed(word) ? LEFT_OUT_CLOSED : LEFT_OUT)

@@ -41,13 +41,15 @@ export function createAlike(baseOf: (word: string) => string): Alike {
     if (one === other) return 1
     if (baseOf(one) === baseOf(other)) return SAME_BASE
     const [first, second] = [closedWords.get(one), closedWords.get(other)]
-    if (first && second) return first === second || areOfClass(first, second) ? SAME_CLASS : 0
-    if (first || second) return 0
+    if (first || second) return areOfClass(first, second) ? SAME_CLASS : 0
     return isSameStem(one, other) || isSlip(one, other) ? SAME_STEM : 0
   }
 }
 
-const areOfClass = (one: Tag, other: Tag): boolean => CLASSES.some((tags) => tags.has(one) && tags.has(other))
+const areOfClass = (one: Tag | undefined, other: Tag | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (one === other || CLASSES.some((tags) => tags.has(one) && tags.has(other)))
 
 function isSameStem(one: string, other: string): boolean {
   const stem = [...one].findIndex((letter, at) => letter !== other[at])

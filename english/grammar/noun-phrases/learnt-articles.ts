@@ -22,7 +22,7 @@ export const learntArticles: Rule = {
   id: 'article-learnt',
   find: (sentence) =>
     (isHeadline(sentence) ? [] : articleChances(sentence))
-      .filter(({ slot }) => slot.choice === 'none' && mayLack(sentence, slot))
+      .filter(({ slot }) => slot.choice === 'none' && mayLack(sentence, slot) && !isOfOther(sentence, slot))
       .filter(({ slot, chances }) => chances.none < rarityOf(sentence, slot))
       .map(({ slot, chances }) => inserted(sentence, slot, chances)),
 }
@@ -58,7 +58,6 @@ function mayLack({ tokens }: Sentence, { from, head }: ArticleSlot): boolean {
   const before = tokens[from - 1]
   if (!noun || noun.readings.singular !== undefined || isUnchanged(noun.lower) || SEVERAL.test(noun.lower)) return false
   if (BEGINS_BARE.test(tokens[from]?.lower ?? '') || CLOSES.test(before?.lower ?? '')) return false
-  if (isCalled(tokens, head) || isOfCompound(tokens, from, head)) return false
   if (tokens[head + 1]?.lower === "'s" || (before && tokens[from]?.spaced === false)) return false
   if (isRepeated(tokens, from) || isPartOfSeveral(tokens[head + 1]) || isNamed(tokens, from, head)) return false
   if (isAdjective(noun, before) || isParticiple(noun, tokens[head + 1])) return false
@@ -69,6 +68,10 @@ function mayLack({ tokens }: Sentence, { from, head }: ArticleSlot): boolean {
       tag === 'name' ? readings.kinds.adj > 0 && at < head - from : text === lower || (from === 0 && at === 0),
     )
 }
+
+/** Somebody who is spoken to, or the end of a longer name. */
+const isOfOther = ({ tokens }: Sentence, { from, head }: ArticleSlot): boolean =>
+  isCalled(tokens, head) || isOfCompound(tokens, from, head)
 
 const LINKS: ReadonlySet<string> = new Set(['sub', 'and', 'punct'])
 const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'modal', 'do'])

@@ -104,12 +104,9 @@ const isGreeting = (tokens: readonly Token[], { start, head }: Clause['subject']
   start === 0 && tokens[0]?.tag !== 'poss' && GREETINGS.test(tokens[head]?.lower ?? '')
 
 /** 'Right-click the file', 'the day on which', 'Nothing new', 'Her eyes narrow': no subject with its complement. */
-function isNoSubject({ tokens, text }: Sentence, { subject, predicate, opener }: Clause): boolean {
+function hasNoSubject({ tokens }: Sentence, { subject, predicate, opener }: Clause): boolean {
   const head = tokens[subject.head]
   const next = tokens[predicate]
-  if (tokens.some(({ lower }) => VERSUS.test(lower)) || isDescribedOnly(tokens, text, subject, predicate)) return true
-  // 'Hey guys welcome back'
-  if (next?.lower === 'welcome' && GREETINGS.test(tokens[0]?.lower ?? '')) return true
   if (subject.start === 0 && /-click$/.test(head?.lower ?? '')) return true
   if (isGreeting(tokens, subject)) return true
   if (next?.tag === 'prep' && tokens[predicate + 1]?.tag === 'wh') return true
@@ -118,7 +115,16 @@ function isNoSubject({ tokens, text }: Sentence, { subject, predicate, opener }:
   return subject.agreement === 'many' && isDone && predicate === subject.end && tokens[predicate + 1]?.tag === 'sub'
 }
 
+const isNoSubject = (sentence: Sentence, clause: Clause): boolean =>
+  isLabel(sentence, clause) || hasNoSubject(sentence, clause)
+
 const VERSUS = /^(?:vs|versus)$/
+
+/** 'nutritious vs nutritional', 'Hey guys welcome back', 'diet low in fat'. */
+const isLabel = ({ tokens, text }: Sentence, { subject, predicate }: Clause): boolean =>
+  tokens.some(({ lower }) => VERSUS.test(lower)) ||
+  (tokens[predicate]?.lower === 'welcome' && GREETINGS.test(tokens[0]?.lower ?? '')) ||
+  isDescribedOnly(tokens, text, subject, predicate)
 
 /** 'diet low in fat', a few words without an end. */
 const isDescribedOnly = (tokens: readonly Token[], text: string, { start }: Clause['subject'], at: number) =>

@@ -154,7 +154,7 @@ export function lacksEnding(view: VerbView): boolean {
   if (token.lower === 'need' && sentence.tokens[verb.at + 1]?.lower === 'not') return false
   if (isNounAskedFor(view)) return false
   if (verb.first) return !isCausedBefore(view) && sentence.tokens[0]?.lower !== 'let'
-  return !isNounOfSubject(view) && isSureHead(view)
+  return (isPurpose(view) || !isNounOfSubject(view)) && isSureHead(view)
 }
 
 /** 'which test it accepts' */
@@ -184,7 +184,6 @@ function isNounOfSubject(view: VerbView): boolean {
   if (at !== subject.end || ['pron', 'det', 'num'].includes(head.tag)) return false
   if (next?.tag === 'adj' && !hasForm(next, 'past')) return false
   const { kinds } = token.readings
-  if (isPurpose(view)) return false
   if (kinds.noun > 1 && (isAuxiliary(next) || isDone(next))) return true
   const isPerson = isSomebody(head) || head.readings.person || /-in-law$/.test(head.lower)
   return kinds.noun >= kinds.verb && !isPerson && !OBJECT_STARTS.has(next?.tag ?? '')
