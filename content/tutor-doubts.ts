@@ -22,6 +22,7 @@ export const doubtsIndonesian = {
     … tapi kan …
     … mending|emang x … boleh|bener|benar …`,
   bare: `
+    @doubtOpener? @doubtOpener? yakin|serius|beneran @doubtTail? @doubtTail?
     @doubtOpener? @doubtOpener? yakin|serius|masa|masak|beneran|sungguh bener|benar|betul|salah|sih|nih|tuh|ya|kak|itu? bener|benar|sih|kak|salah?
     @doubtOpener? @doubtOpener? jadi? yang|yg bener|benar|betul yang|yg? mana|gimana @doubtTail? @doubtTail?`,
 }
@@ -59,3 +60,33 @@ export const guessedPersons: Readonly<Record<string, string>> = {
   him: 'her, them',
   me: 'you, him, her',
 }
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** What tells that somebody objects to words of a sentence of hers, wherever in the message. */
+export const doubtSigns = {
+  /** What they say instead stands behind it. */
+  proposes: words(`
+    bukannya bukankah harusnya seharusnya hrsnya seharus mestinya semestinya sebaiknya mending should shouldn't instead rather
+    supposed must better`),
+  doubts: words(`
+    bukan bkn kok masa masak salah keliru aneh janggal kurang tanpa yakin kan loh lho lah ngaco beneran rasanya kayaknya kyknya
+    ditambah ditambahin ditambahkan diganti dihapus kenapa knp mengapa dong
+    wrong incorrect strange weird odd sounds isn't aren't doesn't sure really missing not missed without natural`),
+  asks: words('bener benar betul tepat boleh right correct ok okay fine'),
+}
+
+/** Before words that shall stand instead of others. */
+export const instead: ReadonlySet<string> = words(
+  'bukan bkn not pakai pake use used than or atau ato say write kenapa knp why boleh can could jadi',
+)
+
+/** Something else is asked about the words. */
+export const asksOfWords: ReadonlySet<string> = words(`
+  arti artinya maksudnya membaca pelafalan terjemahan terjemahin terjemahkan translate inggrisnya indonesianya beda bedanya perbedaan dibaca
+  baca bacanya bacain ngucapin diucapin pengucapan pronounce pronounced pronunciation meaning mean means difference contoh
+  contohnya example latihan menjawab jawab jawabnya balas bales dijawab answer reply soal kuis sinonim synonym formal informal`)
+
+/** 'Kurang s', 'gak ditambah s': an ending that is missing. */
+export const endingMissing =
+  /(?<!\p{L})(?:kurang|kurangnya|tambah|ditambah|ditambahin|tambahin|pakai|pake|needs?|missing|without|add)\s+(?:an?\s+)?["'“‘-]?(e?s)(?!\p{L})/iu

@@ -36,6 +36,10 @@ export const frameWords = {
     bilang ngomong ngomongnya bilangnya pakai pake gunakan gunain nulis menulis tulis ucapin ngucapin mengatakan
     mengucapkan menggunakan memakai berkata sebut nyebut jawab`,
   aku: 'aku saya gue gw kita kami orang kamu',
+  wholeText: 'whole full complete corrected final entire finished right',
+  wholeTextId: 'lengkap lengkapnya final finalnya utuh utuhnya akhirnya yang_benar yang_bener benarnya benernya',
+  useIt: 'pakai pake dipakai dipake gunakan digunakan kirim dikirim kukirim kupakai',
+  usedThing: 'kalimat kalimatnya versi yang yg itu ini tadi langsung saja aja',
   mistakes: 'mistake mistakes error errors',
   itsText: 'kalimat kalimatnya kalimatku grammar grammarnya tulisan tulisanku kalau kalo',
   myText: 'kalimatku kalimat_saya grammarku tulisanku yang_tadi tadi',

@@ -11,8 +11,10 @@ import { openBook } from './book/open-book.ts'
 import { type Checked, type Correct, createCheck, wishIn } from './check-message.ts'
 import { isClause } from './clause.ts'
 import { opensAsFollowUp, withoutOpening } from './dialogue/follow-up-words.ts'
+import type { Earlier } from './dialogue/memory.ts'
 import { behindReturn } from './dialogue/return-to.ts'
-import { createDoubt, type Doubt } from './doubt.ts'
+import { createDoubt, type Doubt } from './doubts/doubt.ts'
+import type { Told } from './doubts/told.ts'
 import { createFacetOf, type FacetGuess } from './find/facets.ts'
 import { createFinder, type Found } from './find/find.ts'
 import { openIndex } from './find/index-file.ts'
@@ -27,7 +29,7 @@ import { asMeant } from './interruption.ts'
 import { judgesBefore } from './judged-sentence.ts'
 import { type Objected, objectionIn } from './objection.ts'
 import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-part.ts'
-import type { ActChances, Stage } from './requests/kinds.ts'
+import type { ActChances } from './requests/kinds.ts'
 import { createReadRequests, type ReadRequest } from './requests/read-requests.ts'
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
@@ -118,8 +120,8 @@ export interface AskedQuestion {
   guess: IntentGuess
 }
 
-/** `before` is the visitor's previous message, `stage` what her reply to it was about. */
-export type Analyse = (text: string, before?: string, stage?: Stage) => Analysis
+/** `before` is the visitor's previous message, `earlier` what her reply to it was about and the sentences that were talked about. */
+export type Analyse = (text: string, before?: string, earlier?: Earlier) => Analysis
 
 /** Longer messages are texts to be read, not questions to be looked up. */
 const LONGEST_QUESTION = 300
@@ -145,6 +147,8 @@ interface Options {
   /** Told of a grammar rule that throws, which is then skipped; without it the analysis throws. */
   onRuleError?: OnRuleError
 }
+
+const NOTHING_EARLIER: Earlier = { stage: 'start', told: [] }
 
 /** Everything the language engine finds in one message, its parts included. Loads its data when it is created. */
 export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse {
@@ -211,7 +215,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
 
   const readRequests = createReadRequests(lexicon)
 
-  const analyse = (text: string, before = ''): Analysis => {
+  const analyse = (text: string, before = '', told: readonly Told[] = []): Analysis => {
     const checked = check(text)
     const translation = isQuestion(text) ? translated(text) : null
     const shape = shapeIn(checked, text, translation?.said)
@@ -226,7 +230,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       afterStop: reread(wishAfterStop(text)),
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
-      doubt: isQuestion(text) ? doubtIn(text, before) : null,
+      doubt: isQuestion(text) ? doubtIn(text, before, told) : null,
       objection: objectedTo(text, before),
       ...rest(text, before),
     }
@@ -301,13 +305,13 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     for (const oldest of corrected.keys()) if (corrected.size > LATEST_SENTENCES) corrected.delete(oldest)
   }
 
-  function askedIn(text: string, before: string, stage: Stage): Pick<Analysis, 'acts' | 'asked'> {
+  function askedIn(text: string, before: string, { stage, told }: Earlier): Pick<Analysis, 'acts' | 'asked'> {
     if (!isQuestion(text)) return { acts: {}, asked: [] }
     const { acts, requests } = readRequests(text, stage)
     if (isChoice(text) || (requests.length === 1 && isFramed(text))) return { acts, asked: [] }
     const asked = requests.map(({ act, acts: own, text: plain, isPlain }, at) => {
       const behind = requests[at - 1]?.text ?? before
-      return { act, isPlain, text: plain, analysis: { ...analyse(plain, behind), acts: own } }
+      return { act, isPlain, text: plain, analysis: { ...analyse(plain, behind, told), acts: own } }
     })
     return { acts, asked }
   }
@@ -317,9 +321,9 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
 
   const isChoice = (text: string): boolean => choiceIn(wishIn(text)).length > 0 || gapIn(text) !== null
 
-  return (text, before = '', stage = 'start') => {
+  return (text, before = '', { stage, told } = NOTHING_EARLIER) => {
     forgetOldest()
-    const [meant, told] = [asMeant(text), inIndonesian(before)]
-    return { ...analyse(meant, told), ...askedIn(meant, told, stage) }
+    const [meant, behind] = [asMeant(text), inIndonesian(before)]
+    return { ...analyse(meant, behind, told), ...askedIn(meant, behind, { stage, told }) }
   }
 }

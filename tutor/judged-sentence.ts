@@ -1,11 +1,19 @@
 import { frameWords } from '../content/tutor-frame-words.ts'
-import { asksElse, judgingAlone, judgingEnglish, judgingIndonesian, thanksBehind } from '../content/tutor-judging.ts'
+import {
+  asksElse,
+  judgingAlone,
+  judgingEnglish,
+  judgingIndonesian,
+  mayUse,
+  thanksBehind,
+} from '../content/tutor-judging.ts'
 import { createFrames } from '../domain/shared/frames.ts'
 import { markedParts, withoutMarkOf } from './quoted-part.ts'
 
 const readIndonesian = createFrames(judgingIndonesian, frameWords)
 const readEnglish = createFrames(judgingEnglish, frameWords)
 const readAlone = createFrames(judgingAlone, frameWords)
+const readMayUse = createFrames(mayUse, frameWords)
 const ELSE = new Set(asksElse)
 const THANKS = new Set(thanksBehind)
 
@@ -58,6 +66,16 @@ export const judgesBefore = (text: string): boolean => {
   const words = wordsOf(text)
   return words.length <= LONGEST_ALONE && !words.some((word) => ELSE.has(word)) && readAlone(words).length > 0
 }
+
+/** Whether a message only asks if what was talked about can be used, or to be shown how it is now. */
+export function asksToUse(text: string): keyof typeof mayUse | null {
+  const words = wordsOf(text)
+  const [asked] = words.length <= LONGEST_AROUND && isPlain(text) ? readMayUse(words) : []
+  return asked && (asked.name === 'again' || words.length <= LONGEST_ALONE) ? asked.name : null
+}
+
+/** No sentence of its own. */
+const isPlain = (text: string): boolean => !markedParts(text).some(({ inside }) => isLong(inside))
 
 /** '“Will late” bener? bukan “will be late”?' doubts words of an earlier sentence. */
 function isBesideOther(text: string): boolean {

@@ -24,6 +24,7 @@ import { wordCount } from './dialogue/phrases.ts'
 import { returned } from './dialogue/return-to.ts'
 import { createLibrary, say } from './dialogue/school-book.ts'
 import { shownBefore, shownIn } from './dialogue/shown.ts'
+import { toldAfter } from './dialogue/told-sentences.ts'
 import type { Said, Turn } from './dialogue/turn.ts'
 import { asksSomething, isAddressed, isPractising, tellsOnly } from './dialogue/understood.ts'
 import { isEssay } from './essay/essay.ts'
@@ -116,6 +117,7 @@ function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean,
     ...{ speaks, offered: [], asking: null, exercise: null },
     invited: invitedBy(answer),
     sentence: sentenceAfter(turn, memory),
+    told: toldAfter(turn, answer, shownBeside(turn, answer) && turn.analysis.corrections.length > 0),
     earlier: earlierWith(memory, changed.last ?? memory.last),
     ...(shown.length > 0 && { shown, shownBefore: shownBefore(memory.shown, memory.shownBefore) }),
     ...changed,

@@ -75,6 +75,18 @@ export const bookTalk: BookTalk = {
     'Honestly, I’m not sure. I know of no mistake in **{line}**, but that doesn’t make it right. Ask somebody fluent as well.',
   'doubt.not': 'I’ve checked it: **{line}** isn’t quite right. {reason} So I’d say: **{better}**',
   'doubt.theirs': 'You’re right, and I was wrong. Sorry! It should be: **{line}** {reason}',
+  'doubt.part': 'I think **{named}** is right here: **{line}**',
+  'doubt.mine':
+    'You may well be right: I put that together myself, and I’m not sure of **{line}**. Don’t use it yet; send me your version, and I’ll look at it.',
+  'doubt.may': 'That works too, and I have nothing against it: **{line}**',
+  'doubt.mended': 'You’re right to doubt **{named}**, sorry that I missed it. It should be: **{line}** {reason}',
+  'doubt.insist': '**{from}** isn’t right here. {reason} So it stays: **{line}**',
+  'doubt.line.only': '**{line}**',
+  'use.yes': 'Yes, you can use it: {lines}',
+  'use.better': 'Yes, use this tidied version: {lines}',
+  'use.whole': 'Here is the whole version now: {lines}',
+  'use.perhaps':
+    'I find no mistake, but I can’t be sure of every part. If it matters, let somebody fluent read it first: {lines}',
   'doubt.both': 'Both are possible: **{hers}** and **{line}**. I see no mistake in either.',
   'doubt.rather': 'You may well be right: I’m surer of **{line}** than of **{hers}**. Sorry if that was confusing.',
   'doubt.neither': 'Honestly, I’m not sure which is better: **{hers}** or **{line}**. I know of no mistake in either.',

@@ -268,6 +268,7 @@ export const talk = {
   'fix.rest':
     'I can’t be sure about the rest. If you like, send it in shorter sentences, and I’ll look at them one by one.',
   'fix.none.unsure': 'I see no mistake that I am sure of, though I can’t always tell with a sentence like this.',
+  'fix.none.fair': 'I think that sentence is right, and you can use it.',
   'fix.none.on': 'Go on: **{question}**',
   'topic.greeting': 'saying hello',
   'topic.thanks_bye': 'saying goodbye',

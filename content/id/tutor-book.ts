@@ -76,6 +76,18 @@ export const bookTalk = {
     'Jujur, aku tidak yakin. Di **{line}** tidak ada kesalahan yang kutahu pasti, tapi itu belum berarti benar. Tanyakan juga ke orang yang fasih.',
   'doubt.not': 'Sudah kuperiksa: **{line}** masih kurang tepat. {reason} Jadi menurutku: **{better}**',
   'doubt.theirs': 'Kamu benar, maaf aku keliru tadi. Yang tepat: **{line}** {reason}',
+  'doubt.part': 'Menurutku **{named}** di sini sudah benar: **{line}**',
+  'doubt.mine':
+    'Bisa jadi kamu yang benar: itu kususun sendiri, dan **{line}** memang tidak kuyakini. Jangan dipakai dulu, ya; kirim versimu, nanti kulihat.',
+  'doubt.may': 'Bisa juga, dan aku tidak punya alasan menolaknya: **{line}**',
+  'doubt.mended': 'Kamu benar meragukan **{named}**, maaf tadi terlewat. Yang tepat: **{line}** {reason}',
+  'doubt.insist': '**{from}** kurang tepat di sini. {reason} Jadi tetap: **{line}**',
+  'doubt.line.only': '**{line}**',
+  'use.yes': 'Boleh, bisa langsung dipakai: {lines}',
+  'use.better': 'Boleh, pakai versi yang sudah dirapikan ini: {lines}',
+  'use.whole': 'Versi lengkapnya sekarang: {lines}',
+  'use.perhaps':
+    'Aku tidak menemukan kesalahan, tapi tidak semua bagiannya bisa kupastikan. Kalau untuk hal penting, minta orang yang fasih membacanya dulu: {lines}',
   'doubt.both': 'Dua-duanya bisa: **{hers}** dan **{line}**. Aku tidak melihat kesalahan di keduanya.',
   'doubt.rather':
     'Bisa jadi kamu yang benar: **{line}** lebih kuyakini daripada **{hers}**. Maaf kalau tadi membingungkan.',

@@ -285,6 +285,7 @@ export const talk = {
     'Bagian lainnya belum bisa kupastikan. Kalau mau, kirim dalam kalimat-kalimat pendek, nanti kulihat satu per satu.',
   'fix.none.unsure':
     'Aku tidak melihat kesalahan yang kuyakini, tapi kalimat seperti ini tidak selalu bisa kupastikan.',
+  'fix.none.fair': 'Menurutku kalimat itu sudah benar dan bisa dipakai.',
   'fix.none.on': 'Lanjut ya, jawab pakai bahasa Inggris: **{question}**',
   'topic.greeting': 'menyapa',
   'topic.thanks_bye': 'berpamitan',

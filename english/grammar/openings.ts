@@ -40,9 +40,21 @@ const OPINIONS = [
   /^(?:please|kindly) (?:note|be (?:informed|advised|aware)) that (?=\S)/i,
 ]
 
+const CALLED = "(?:sir|madam|mam|maam|ma'am|miss|boss|chef|bro|sis|kak|guys|everyone|teacher)"
+const GREETS =
+  '(?:hi|hello|hey|sorry|thanks|thank you|excuse me|good (?:morning|afternoon|evening)|yes|no|okay|ok|please|dear|halo)'
+/** 'Sorry sir yesterday I …': nobody types a comma there. */
+const SPOKEN_TO = [
+  new RegExp(
+    `^(?:${GREETS},? )?${CALLED},? (?=${SURE_SUBJECTS}|(?:yesterday|last \\w+|this|my|the|can|could|may) )`,
+    'i',
+  ),
+  /^sorry (?=(?:yesterday|last \w+) )/i,
+]
+
 /** The introductory phrase of a sentence: 'In my opinion,', 'Honestly, I think that'. */
 export function openingOf(text: string): string {
-  const found = [ASIDE, ...OPINIONS].map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
+  const found = [ASIDE, ...OPINIONS, ...SPOKEN_TO].map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
   return found ? found + openingOf(text.slice(found.length)) : ''
 }
 

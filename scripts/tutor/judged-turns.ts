@@ -5,12 +5,12 @@ import type { ChatTurn, TutorAnswer, TutorQuestion } from '../../domain/chat/tut
 import type { Language } from '../../domain/shared/language.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createAnalyser } from '../../tutor/analysis.ts'
+import { recall } from '../../tutor/dialogue/memory.ts'
 import type { Turn } from '../../tutor/dialogue/turn.ts'
 import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { answerBy, decide, understandings } from '../../tutor/moves/decide.ts'
 import { type Signs, signsOf } from '../../tutor/moves/signs.ts'
 import { beforehand, reasonsFor, type Understood } from '../../tutor/moves/weigh.ts'
-import { stageIn } from '../../tutor/requests/stage.ts'
 import { createTalk } from '../../tutor/talk.ts'
 import { isGoodReply } from '../marked/judge-reply.ts'
 import { readRows } from '../marked/rows.ts'
@@ -91,7 +91,7 @@ async function judgedIn(rows: readonly Record<string, string>[]): Promise<Judged
     const text = says.replaceAll('\\n', '\n').trim()
     turns.push({ role: 'user', content: text })
     const judgement = judgeTurn(turns, page as Language, weighWish)
-    const analysis = analyse(text, before, stageIn(memory))
+    const analysis = analyse(text, before, recall(memory))
     const answerAs = (how: Choose): Promise<TutorAnswer> => {
       choose = how
       return talk(text, analysis, { turns, judgement, memory: structuredClone(memory) } as TutorQuestion)

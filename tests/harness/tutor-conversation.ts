@@ -19,10 +19,10 @@ export const embeddedTutor = (deps: Partial<TutorDeps> = {}): TutorModel =>
     brand,
     lookUp,
     engine: {
-      analyse: async (text, _signal, before, stage) => {
+      analyse: async (text, _signal, before, earlier) => {
         analyse ??= createAnalyser()
-        const asked = JSON.stringify([text, before, stage])
-        const known = analyses.get(asked) ?? analyse(text, before, stage)
+        const asked = JSON.stringify([text, before, earlier])
+        const known = analyses.get(asked) ?? analyse(text, before, earlier)
         analyses.set(asked, known)
         return structuredClone(known)
       },

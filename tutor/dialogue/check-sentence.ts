@@ -3,10 +3,11 @@ import { frameWords } from '../../content/tutor-frame-words.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import type { Reread } from '../analysis.ts'
 import type { Entry, Kind } from '../book/entry.ts'
+import { asksToUse } from '../judged-sentence.ts'
 import { isMarked } from '../quoted-part.ts'
 import { holding } from '../word-pattern.ts'
 import { checkPhrase } from './check-phrase.ts'
-import { praiseSentence, reasonFor, SURELY_RIGHT, teachCorrections } from './corrections.ts'
+import { FAIRLY_RIGHT, praiseSentence, reasonFor, SURELY_RIGHT, teachCorrections } from './corrections.ts'
 import { exerciseAt, waitingFor } from './exercise.ts'
 import { showFixes } from './explain-fixes.ts'
 import { talkedAbout } from './memory.ts'
@@ -34,6 +35,8 @@ export function checkSentence(turn: Turn): Said | null {
 export function checkJudged(turn: Turn): Said | null {
   const { analysis, memory } = turn
   if (analysis.alternatives.length > 1) return null
+  const wanted = asksToUse(turn.text)
+  if (wanted) return sayIfUsable(turn, wanted)
   const phrase = analysis.isJudged ? checkPhrase(turn) : null
   if (phrase) return phrase
   const isLine = memory.practice?.kind === 'role-play' && analysis.written === 'en'
@@ -42,6 +45,22 @@ export function checkJudged(turn: Turn): Said | null {
     ? judgeBefore(turn, analysis.judgedBefore)
     : null
 }
+
+/** 'Jadi boleh dipakai atau tidak?': she commits to what was talked about last. */
+function sayIfUsable(turn: Turn, wanted: 'asks' | 'again'): Said | null {
+  const { book, memory } = turn
+  const [last] = memory.told
+  if (!last || memory.practice?.kind === 'role-play') return null
+  const open = memory.told.filter((one) => one.turn === last.turn).slice(0, MOST_USED)
+  const sure = Math.min(...open.map((one) => one.sure))
+  const isMended = open.some(({ original, line }) => original !== '' && bare(original) !== bare(line))
+  const key =
+    wanted === 'again' ? 'use.whole' : isMended ? 'use.better' : sure >= FAIRLY_RIGHT ? 'use.yes' : 'use.perhaps'
+  const lines = `**${open.map(({ line }) => line).join(' ')}**`
+  return said('grammar', [say(book, key, { lines })], { last: memory.last, told: memory.told, invited: 'sentence' })
+}
+
+const MOST_USED = 4
 
 /** What was said of it before is not said in the same words again. */
 function judgeBefore(turn: Turn, { text, analysis }: Reread): Said | null {
@@ -55,7 +74,8 @@ function judgeBefore(turn: Turn, { text, analysis }: Reread): Said | null {
       teachCorrections({ ...turn, text, analysis })
     )
   const sentence = (analysis.quoted ?? text).trim()
-  const line = analysis.sureRight >= SURELY_RIGHT ? 'check.before.right' : 'fix.none.unsure'
+  const isFair = analysis.sureRight >= FAIRLY_RIGHT
+  const line = analysis.sureRight >= SURELY_RIGHT ? 'check.before.right' : isFair ? 'fix.none.fair' : 'fix.none.unsure'
   return said('grammar', [say(book, line, { sentence })], { last: memory.last, invited: 'sentence' })
 }
 

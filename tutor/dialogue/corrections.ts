@@ -100,6 +100,8 @@ export function teachCorrections(turn: Turn): Said {
 
 /** From here on she says that a sentence in which nothing is left to mend is right. */
 export const SURELY_RIGHT = 0.65
+/** From here on that it can be used: long sentences are seldom surer. */
+export const FAIRLY_RIGHT = 0.4
 
 const isSureOfRest = ({ analysis }: Turn): boolean => analysis.sureRight >= SURELY_RIGHT
 
@@ -167,9 +169,11 @@ export function praiseSentence(turn: Turn): Said {
 }
 
 function goOnUnsure(turn: Turn): Said {
-  const { book } = turn
-  const question = followQuestion(checkedIn(turn))
-  return said('grammar', [say(book, 'fix.none.unsure'), question && say(book, 'fix.none.on', { question })], {
+  const { book, analysis } = turn
+  const isAsked = isAskedToCheck(turn)
+  const question = isAsked ? null : followQuestion(checkedIn(turn))
+  const line = isAsked && analysis.sureRight >= FAIRLY_RIGHT ? 'fix.none.fair' : 'fix.none.unsure'
+  return said('grammar', [say(book, line), question && say(book, 'fix.none.on', { question })], {
     invited: 'sentence',
   })
 }
@@ -190,6 +194,8 @@ function praise(turn: Turn): Said {
     right: checkedIn(turn),
   }
 }
+
+const isAskedToCheck = ({ analysis }: Turn): boolean => analysis.isJudged || analysis.quoted !== null
 
 /** The sentence itself, without what asks to check it. */
 const checkedIn = ({ analysis, text }: Turn): string => (analysis.quoted ?? text).trim()

@@ -1,10 +1,11 @@
 import { guessedPersons } from '../../content/tutor-doubts.ts'
 import type { CorrectedSentence } from '../../english/grammar/correct.ts'
-import type { Doubt, Looked } from '../doubt.ts'
+import type { Doubt, Looked } from '../doubts/doubt.ts'
 import { SURELY_RIGHT, uniqueReasons } from './corrections.ts'
 import { explainFixes, showFixes } from './explain-fixes.ts'
+import { judgeWording, mended } from './judge-wording.ts'
 import { talkedAbout } from './memory.ts'
-import { bare } from './phrases.ts'
+import { bare, wordCount } from './phrases.ts'
 import { say } from './school-book.ts'
 import { asIf, type Said, said, type Turn } from './turn.ts'
 
@@ -13,19 +14,26 @@ export function meetDoubt(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { doubt } = analysis
   const { last, practice, invited, fixes } = memory
+  if (!doubt || practice?.kind === 'role-play' || isPlainChoice(turn)) return null
+  const worded = guessedPerson(turn, doubt) ?? judgeWording(turn, doubt)
+  if (worded) return { ...worded, neverAsks: true, showsAll: true }
   if (analysis.alternatives.length > 1) return null
   const isOnSentence =
     analysis.isJudged ||
     last?.kind === 'reason' ||
     last?.kind === 'phrase' ||
     (invited === 'sentence' && last?.kind !== 'word')
-  if (!doubt || practice?.kind === 'role-play' || !isOnSentence) return null
+  if (!isOnSentence) return null
   const answer =
     guessedPerson(turn, doubt) ??
     lookAgain(turn, doubt) ??
     (fixes.length > 0 ? showFixes(asIf(turn, ''), memory) : null)
   return answer && { ...answer, neverAsks: true, showsAll: true }
 }
+
+/** 'Is it A or B?', where one of them has a mistake. */
+const isPlainChoice = ({ analysis: { alternatives } }: Turn): boolean =>
+  alternatives.length > 1 && alternatives.filter(({ corrections }) => corrections.length > 0).length === 1
 
 function lookAgain(turn: Turn, doubt: Doubt): Said | null {
   const { said: hers, instead } = doubt
@@ -45,9 +53,6 @@ const isHers = ({ proposed, said: { text }, instead }: Doubt, better: string): b
   (` ${bare(better)} `.includes(` ${bare(proposed)} `) && !` ${bare(text)} `.includes(` ${bare(proposed)} `))
 
 const isSame = (one: string, other: string): boolean => bare(one) === bare(other)
-
-const mended = ({ text, corrections }: Looked): string =>
-  corrections.reduce((changed, { original, corrected }) => changed.replace(original, () => corrected), text)
 
 const reasonsOf = ({ book }: Turn, corrections: readonly CorrectedSentence[]): string =>
   uniqueReasons(
@@ -99,12 +104,15 @@ function compare(turn: Turn, hers: string, instead: Looked, sureOfHers: number):
 const kept = (turn: Turn, parts: string[]): Said =>
   said('grammar', parts, { last: turn.memory.last ?? talkedAbout('reason'), exercise: turn.memory.exercise })
 
+const FEW = 2
+
 /** Indonesian does not say whose it is, nor whether it is he or she: what was translated is her guess. */
-function guessedPerson(turn: Turn, { proposed, said: { text } }: Doubt): Said | null {
+function guessedPerson(turn: Turn, { proposed: instead, said: { text }, wording }: Doubt): Said | null {
   const { memory, book } = turn
+  const proposed = instead || (wording?.named ?? '')
   const word = bare(proposed)
     .split(' ')
     .find((one) => one in guessedPersons && ` ${bare(text)} `.includes(` ${one} `))
-  if (memory.last?.kind !== 'phrase' || word === undefined) return null
+  if (memory.last?.kind !== 'phrase' || word === undefined || wordCount(proposed) > FEW) return null
   return kept(turn, [say(book, 'doubt.person', { word, others: guessedPersons[word] ?? '' })])
 }

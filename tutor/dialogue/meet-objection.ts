@@ -16,7 +16,7 @@ type Objected = ReadObjection
 /** 'Bukan itu maksudku, …': she is sorry, and what was meant is answered as the message. */
 export function afterObjection(heard: Turn, choose: (turn: Turn) => Said): { turn: Turn; said: Said } | null {
   const { instead, toSay } = objectedIn(heard) ?? {}
-  if (!instead) return null
+  if (!instead || heard.analysis.doubt?.wording) return null
   const memory = { ...heard.memory, exercise: null }
   const analysis = toSay && isOfEnglish(memory) ? { ...instead.analysis, translation: toSay } : instead.analysis
   const turn = { ...asIf(heard, instead.text), analysis, memory }

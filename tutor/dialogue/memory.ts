@@ -84,6 +84,20 @@ export type Shown = z.infer<typeof shown>
 
 const MOST_EARLIER = 6
 
+export const MOST_TOLD = 8
+export const LONGEST_TOLD = 240
+const told = z.string().max(LONGEST_TOLD)
+const toldSentence = z.object({
+  /** As it was written; empty for a translation of hers. */
+  original: told,
+  /** As she said it. */
+  line: told,
+  /** How sure she is of it, and when that was. */
+  sure: z.number().min(0).max(1),
+  turn: z.number().int().min(0),
+})
+export type ToldSentence = z.infer<typeof toldSentence>
+
 const memory = z.object({
   version: z.literal(2),
   turn: z.number().int().min(0),
@@ -133,6 +147,8 @@ const memory = z.object({
   earlier: z.array(last).max(MOST_EARLIER).default([]),
   shown: z.array(shown).max(12).default([]),
   shownBefore: z.array(shown).max(16).default([]),
+  /** The sentences that were talked about, the newest first, for whoever objects to a word of them. */
+  told: z.array(toldSentence).max(MOST_TOLD).default([]),
   /** The English sentence that was talked about last, to be said in other ways, and when that was. */
   sentence: z
     .object({
@@ -164,6 +180,9 @@ const memory = z.object({
   given: z.array(z.enum(LEAD_FIELDS)).max(LEAD_FIELDS.length).default([]),
 })
 export type Memory = z.infer<typeof memory>
+/** What of it tells how the next message is meant. */
+export type Earlier = Pick<Memory, 'stage' | 'told'>
+export const earlierIn = ({ stage, told }: Memory): Earlier => ({ stage, told })
 export type Fix = Memory['fixes'][number]
 export type Last = NonNullable<Memory['last']>
 
@@ -192,6 +211,7 @@ const EMPTY: Memory = {
   earlier: [],
   shown: [],
   shownBefore: [],
+  told: [],
   sentence: null,
   invited: null,
   declined: false,

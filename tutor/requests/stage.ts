@@ -1,7 +1,7 @@
 import type { Memory } from '../dialogue/memory.ts'
 import type { Said } from '../dialogue/turn.ts'
 import type { Move } from '../moves/move.ts'
-import { STAGES, type Stage } from './kinds.ts'
+import type { Stage } from './kinds.ts'
 
 const BY_MOVE: Partial<Record<Move, Stage>> = {
   'asks for a translation': 'translated',
@@ -34,10 +34,4 @@ export function stageAfter({ trace, memory: changed, right }: Said, memory: Memo
 const openStage = ({ last: changed }: Partial<Memory>, { last }: Memory): Stage => {
   const kind = (changed ?? last)?.kind
   return kind === 'word' || kind === 'sound' ? 'word' : kind === 'phrase' ? 'translated' : 'explained'
-}
-
-/** The stage that a conversation is at, as its memory was stored. */
-export function stageIn(memory: unknown): Stage {
-  const stage = typeof memory === 'object' && memory !== null && 'stage' in memory ? memory.stage : undefined
-  return STAGES.find((one) => one === stage) ?? 'start'
 }

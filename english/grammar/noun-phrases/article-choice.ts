@@ -1,3 +1,4 @@
+import { isCalled } from '../../sentences/addresses.ts'
 import type { Token } from '../../sentences/tokens.ts'
 import { article } from '../../words/a-or-an.ts'
 import { isOneAsObject, isOneDescribed, isOneOfMany } from '../../words/countable.ts'
@@ -35,7 +36,8 @@ export const nounPhraseRules: readonly Rule[] = Object.entries(RULES).map(([id, 
   id,
   find: (sentence) =>
     (isHeadline(sentence) ? [] : phrasesOf(sentence)).flatMap((phrase) => {
-      const choice = slots.includes(phrase.slot) ? choose(sentence, phrase) : undefined
+      const isNamed = slots.includes(phrase.slot) && !isCalled(sentence.tokens, phrase.head)
+      const choice = isNamed ? choose(sentence, phrase) : undefined
       const edits = choice ? [editOf(sentence, phrase, choice)] : []
       return edits.filter((edit) => phrase.slot === 'joined' || articleEvidence(sentence, edit) !== 'against')
     }),

@@ -1,3 +1,4 @@
+import { isCalled } from '../../sentences/addresses.ts'
 import { isCapitalised, type Token } from '../../sentences/tokens.ts'
 import { article } from '../../words/a-or-an.ts'
 import { isOneDescribed, isOneOfMany } from '../../words/countable.ts'
@@ -21,7 +22,7 @@ export const learntArticles: Rule = {
   id: 'article-learnt',
   find: (sentence) =>
     (isHeadline(sentence) ? [] : articleChances(sentence))
-      .filter(({ slot }) => slot.choice === 'none' && mayLack(sentence, slot))
+      .filter(({ slot }) => slot.choice === 'none' && mayLack(sentence, slot) && !isOfOther(sentence, slot))
       .filter(({ slot, chances }) => chances.none < rarityOf(sentence, slot))
       .map(({ slot, chances }) => inserted(sentence, slot, chances)),
 }
@@ -67,6 +68,27 @@ function mayLack({ tokens }: Sentence, { from, head }: ArticleSlot): boolean {
       tag === 'name' ? readings.kinds.adj > 0 && at < head - from : text === lower || (from === 0 && at === 0),
     )
 }
+
+/** Somebody who is spoken to, or the end of a longer name. */
+const isOfOther = ({ tokens }: Sentence, { from, head }: ArticleSlot): boolean =>
+  isCalled(tokens, head) || isOfCompound(tokens, from, head)
+
+const LINKS: ReadonlySet<string> = new Set(['sub', 'and', 'punct'])
+const FINITE: ReadonlySet<string> = new Set(['be', 'have', 'modal', 'do'])
+
+/** 'an indoor back up plan', 'because fuel boat is': read as a verb, but the beginning of the same thing. */
+function isOfCompound(tokens: readonly Token[], from: number, head: number): boolean {
+  const before = tokens[from - 1]
+  const isKind = before?.tag === 'verb' && before.form === 'base' && before.readings.kinds.noun > 0
+  if (isKind && LINKS.has(tokens[from - 2]?.tag ?? 'punct') && FINITE.has(tokens[head + 1]?.tag ?? '')) return true
+  if (before?.tag !== 'prep' && before?.tag !== 'adv') return false
+  const start = tokens.slice(0, from).findLastIndex(({ lower }) => A_OR_AN.test(lower))
+  const between = tokens.slice(start + 1, from)
+  return start >= 0 && between.length <= WIDEST && between.every(({ tag }) => INSIDE.has(tag))
+}
+
+const WIDEST = 4
+const INSIDE: ReadonlySet<string> = new Set(['adj', 'verb', 'prep', 'adv'])
 
 /** 'country to country', 'day after day' */
 const isRepeated = (tokens: readonly Token[], at: number): boolean =>

@@ -104,7 +104,7 @@ const isGreeting = (tokens: readonly Token[], { start, head }: Clause['subject']
   start === 0 && tokens[0]?.tag !== 'poss' && GREETINGS.test(tokens[head]?.lower ?? '')
 
 /** 'Right-click the file', 'the day on which', 'Nothing new', 'Her eyes narrow': no subject with its complement. */
-function isNoSubject({ tokens }: Sentence, { subject, predicate, opener }: Clause): boolean {
+function hasNoSubject({ tokens }: Sentence, { subject, predicate, opener }: Clause): boolean {
   const head = tokens[subject.head]
   const next = tokens[predicate]
   if (subject.start === 0 && /-click$/.test(head?.lower ?? '')) return true
@@ -114,6 +114,25 @@ function isNoSubject({ tokens }: Sentence, { subject, predicate, opener }: Claus
   const isDone = (next?.readings.verbs ?? []).some(({ form, weight }) => form === 'base' && weight > 2)
   return subject.agreement === 'many' && isDone && predicate === subject.end && tokens[predicate + 1]?.tag === 'sub'
 }
+
+const isNoSubject = (sentence: Sentence, clause: Clause): boolean =>
+  isLabel(sentence, clause) || hasNoSubject(sentence, clause)
+
+const VERSUS = /^(?:vs|versus)$/
+
+/** 'nutritious vs nutritional', 'Hey guys welcome back', 'diet low in fat'. */
+const isLabel = ({ tokens, text }: Sentence, { subject, predicate }: Clause): boolean =>
+  tokens.some(({ lower }) => VERSUS.test(lower)) ||
+  (tokens[predicate]?.lower === 'welcome' && GREETINGS.test(tokens[0]?.lower ?? '')) ||
+  isDescribedOnly(tokens, text, subject, predicate)
+
+/** 'diet low in fat', a few words without an end. */
+const isDescribedOnly = (tokens: readonly Token[], text: string, { start }: Clause['subject'], at: number) =>
+  start === 0 &&
+  /^(?:noun|adj)$/.test(tokens[0]?.tag ?? '') &&
+  tokens[at]?.tag === 'adj' &&
+  tokens[at + 1]?.tag === 'prep' &&
+  !/[.!?]["'”’)]*$/.test(text)
 
 const TAKES_CLAUSE =
   /^(?:sure|happy|glad|sorry|afraid|certain|aware|confident|proud|sad|worried|lucky|grateful|angry|surprised)$/

@@ -76,7 +76,7 @@ const isSubject = (sentence: Sentence, at: number) => {
 }
 
 const ADDRESSED =
-  /^(?:people|guys|students|girls|boys|kids|children|ladies|folks|lot|gentlemen|men|women|fool|idiot|both|all)$/
+  /^(?:people|guys|students|girls|boys|kids|children|ladies|folks|lot|gentlemen|men|women|fool|idiot|both|all|sir|madam|mam|maam|ma'am|miss|mister|chef|boss|bro|sis|kak)$/
 
 /** 'Put you luggage', 'Say hello to you parents', 'You face looks familiar'. */
 function youBeforeNoun(sentence: Sentence, token: Token, at: number): Edit | undefined {

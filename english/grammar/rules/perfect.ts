@@ -7,6 +7,7 @@ import { participleForm } from '../../words/verbs.ts'
 import { BE_NOW, BE_NOW_SHORT, DO_NOW, HAVE, IT_OR_THIS, VERY } from '../../words/word-sets.ts'
 import { changeWord, type Edit, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
 import { baseOf, hasForm, haveFor } from '../verb-words.ts'
+import { isDoneTo } from '../verbs/done-to.ts'
 
 const SINCE = /\bsince\b/i
 /** 'since morning until night': 'from' is meant. */
@@ -99,7 +100,7 @@ function perfectRest(sentence: Sentence, clause: Clause, verb: Token, since: boo
 }
 
 function doneSince(sentence: Sentence, clause: Clause, verb: Token, since: boolean): string | undefined {
-  if (verb.form === 'past') return pastSince(sentence, verb)
+  if (verb.form === 'past') return pastSince(sentence, clause, verb)
   if (verb.form !== 'base' && verb.form !== 'third') return undefined
   const base = baseOf(verb, verb.form)
   const because = /\bsince (?:it|he|she|they|we|you|i)\b/i.test(sentence.text)
@@ -108,10 +109,12 @@ function doneSince(sentence: Sentence, clause: Clause, verb: Token, since: boole
 }
 
 /** 'Since I joined this company, I learned a lot'. */
-const pastSince = (sentence: Sentence, verb: Token) =>
-  SINCE_POINT.test(sentence.text) && !hasForm(verb, 'base') && !isOfContactClause(sentence, verb)
-    ? lastingForm(baseOf(verb, 'past'))
-    : undefined
+function pastSince(sentence: Sentence, { subject, predicate }: Clause, verb: Token): string | undefined {
+  if (!SINCE_POINT.test(sentence.text) || hasForm(verb, 'base') || isOfContactClause(sentence, verb)) return undefined
+  const base = baseOf(verb, 'past')
+  // 'Your card already blocked since yesterday'
+  return isDoneTo(sentence, subject, predicate, base) ? `been ${participleForm(base)}` : lastingForm(base)
+}
 
 /** 'I met friends I didn't see since': the time belongs to another subject's verb. */
 const isOfContactClause = ({ tokens }: Sentence, verb: Token) =>

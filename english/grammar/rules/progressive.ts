@@ -105,6 +105,7 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
     return undefined
   if (/^(?:permitting|pending|notwithstanding)$/.test(verb.lower)) return undefined
   if (/^(?:need|want)s?$/.test(lowerAt(sentence, clause.predicate - 1))) return undefined
+  if (isDescribedOnly(sentence, clause)) return undefined
   if (isAbsolute(sentence, clause) || hasLaterVerb(sentence, clause) || !isSureSubject(sentence, clause))
     return undefined
   const { agreement } = clause.subject
@@ -115,6 +116,16 @@ function ingIn(sentence: Sentence, clause: Clause): Edit | undefined {
   const past = PAST_MOMENT.test(sentence.text) || isBesidePast(sentence, clause)
   const be = beFor(agreement === 'unknown' ? 'many' : agreement, past)
   return insertBefore(sentence, clause.adverbs, be, 'ing-be')
+}
+
+const TAKES_ING = oneOf('experience trouble difficulty difficulties fun problem problems')
+
+/** 'experience taking care of children', 'a man standing outside' without an end: a noun and what it does. */
+function isDescribedOnly({ tokens, text }: Sentence, { subject }: Clause): boolean {
+  if (TAKES_ING.test(tokens[subject.head]?.lower ?? '')) return true
+  const first = tokens[subject.start]
+  const isOpen = first?.tag === 'noun' || first?.tag === 'adj' || /^an?$/.test(first?.lower ?? '')
+  return isOpen && subject.start === 0 && !/[.!?]["'”’)]*$/.test(text)
 }
 
 /** 'I usually answering the phone', 'before you watching television' */

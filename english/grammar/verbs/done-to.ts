@@ -39,7 +39,8 @@ const isName = ({ tag, lower }: Token) =>
 /** Nothing stands behind the verb that could be its object. */
 function hasNoObject(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at + 1]
-  if (!next || NO_OBJECT.test(next.lower) || afterTimePhrase(sentence.tokens, at + 1) > at + 1) return true
+  const isOften = next?.tag === 'num' && /^times?$/.test(lowerAt(sentence, at + 2))
+  if (!next || isOften || NO_OBJECT.test(next.lower) || afterTimePhrase(sentence.tokens, at + 1) > at + 1) return true
   return !OBJECT_STARTS.has(next.tag) && next.form !== 'ing'
 }
 

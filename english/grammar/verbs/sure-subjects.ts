@@ -154,7 +154,7 @@ export function lacksEnding(view: VerbView): boolean {
   if (token.lower === 'need' && sentence.tokens[verb.at + 1]?.lower === 'not') return false
   if (isNounAskedFor(view)) return false
   if (verb.first) return !isCausedBefore(view) && sentence.tokens[0]?.lower !== 'let'
-  return !isNounOfSubject(view) && isSureHead(view)
+  return (isPurpose(view) || !isNounOfSubject(view)) && isSureHead(view)
 }
 
 /** 'which test it accepts' */
@@ -169,7 +169,12 @@ const isCausedBefore = ({ sentence: { tokens }, verb: { first } }: VerbView) =>
   TAKES_BARE.test(tokens[first?.at ?? -1]?.lower ?? '') && tokens[first?.at ?? -1]?.tag === 'verb'
 
 /** 'The video call used up my data', 'a security risk to users', 'Seeing you smile made my day'. */
-function isNounOfSubject({ sentence: { tokens }, verb: { subject, at }, token }: VerbView): boolean {
+function isNounOfSubject(view: VerbView): boolean {
+  const {
+    sentence: { tokens },
+    verb: { subject, at },
+    token,
+  } = view
   const head = tokens[subject.head]
   const next = tokens[at + 1]
   if (!head) return false
@@ -183,6 +188,15 @@ function isNounOfSubject({ sentence: { tokens }, verb: { subject, at }, token }:
   const isPerson = isSomebody(head) || head.readings.person || /-in-law$/.test(head.lower)
   return kinds.noun >= kinds.verb && !isPerson && !OBJECT_STARTS.has(next?.tag ?? '')
 }
+
+const PURPOSES = oneOf('aim plan hope attempt tend seek strive')
+
+/** 'This policy aim to help': nothing behind it is a verb of its own. */
+const isPurpose = ({ sentence: { tokens }, verb: { at, subject, clause }, base }: VerbView) =>
+  PURPOSES.test(base) &&
+  ['det', 'poss'].includes(tokens[subject.start]?.tag ?? '') &&
+  tokens[at + 1]?.tag === 'to' &&
+  !tokens.slice(at + 2, clause.end).some(isAuxiliary)
 
 const isDone = (token: Token | undefined) =>
   (token?.tag === 'verb' && token.form !== 'ing') || (token?.tag === 'adj' && hasForm(token, 'past'))
@@ -199,18 +213,33 @@ function isSureHead(view: VerbView): boolean {
   if (['det', 'poss', 'name'].includes(tokens[subject.start]?.tag ?? '')) return true
   if (subject.start > 0) return isPlainSubject(view)
   const { noun, verb: asVerb } = head.readings.kinds
-  if (noun - asVerb > 3 && token.readings.kinds.noun === 0) return true
+  if (token.readings.kinds.noun === 0 && (noun - asVerb > 3 || isDescribed(view))) return true
   return head.readings.verbs.length === 0 || ['det', 'poss', 'obj'].includes(tokens[at + 1]?.tag ?? '')
 }
 
 /** 'In the city, traffic cause stress', 'that smoking cause cancer': a noun alone that can be no verb. */
-function isPlainSubject({ sentence: { tokens }, verb: { subject, at, clause }, opener, token }: VerbView): boolean {
+function isPlainSubject(view: VerbView): boolean {
+  const {
+    sentence: { tokens },
+    verb: { subject, at, clause },
+    opener,
+    token,
+  } = view
   const head = tokens[subject.head] as Token
   const { noun, verb } = token.readings.kinds
-  const isAlone = subject.start === subject.head && (/^,?$/.test(opener) || clause.opener?.tag === 'sub')
+  const isLinked = /^,?$/.test(opener) || clause.opener?.tag === 'sub'
+  const isAlone = subject.start === subject.head && isLinked
   const isNoun = head.readings.verbs.length === 0 || hasForm(head, 'ing')
-  return isAlone && isNoun && verb >= noun && OBJECT_STARTS.has(tokens[at + 1]?.tag ?? '')
+  const next = tokens[at + 1]?.tag ?? ''
+  // 'Although tourism bring money'
+  if (clause.opener?.tag === 'sub' && noun === 0 && ['noun', 'adj', ...OBJECT_STARTS].includes(next))
+    return (isAlone && isNoun) || isDescribed(view)
+  return isAlone && isNoun && verb >= noun && OBJECT_STARTS.has(next)
 }
+
+/** 'public transport' is no order. */
+const isDescribed = ({ sentence: { tokens }, verb: { subject } }: VerbView) =>
+  subject.start < subject.head && tokens.slice(subject.start, subject.head).every(({ tag }) => tag === 'adj')
 
 /** 'My partner and I are': the second part of a subject. */
 const isPartOfSubject = ({ sentence: { clauses }, verb: { subject, clause } }: VerbView) =>

@@ -3,7 +3,7 @@ import type { TutorModel } from '../../../../domain/chat/tutor-model.ts'
 import type { LookUp } from '../../../../domain/explainer/look-up.ts'
 import type { SchoolWords } from '../../../../domain/school/words.ts'
 import type { Language } from '../../../../domain/shared/language.ts'
-import { stageIn } from '../../../../tutor/requests/stage.ts'
+import { earlierIn, recall } from '../../../../tutor/dialogue/memory.ts'
 import type { LanguageEngine } from './language-engine.ts'
 
 export interface TutorDeps {
@@ -26,7 +26,7 @@ export function createEmbeddedTutor({ brand, words = null, lookUp, engine }: Tut
       talk ??= import('../../../../tutor/talk.ts').then(({ createTalk }) => createTalk(brand, lookUp, words))
       const [reply, analysis] = await Promise.all([
         talk,
-        engine.analyse(text, signal, before, stageIn(question.memory)),
+        engine.analyse(text, signal, before, earlierIn(recall(question.memory))),
       ])
       return reply(text, analysis, question)
     },

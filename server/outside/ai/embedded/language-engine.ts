@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Analysis } from '../../../../tutor/analysis.ts'
-import type { Stage } from '../../../../tutor/requests/kinds.ts'
+import type { Earlier } from '../../../../tutor/dialogue/memory.ts'
 import { describeError } from '../../../log/log.ts'
 import { logRuleErrors } from './log-rule-errors.ts'
 import { type RuleError, type SentError, unpackError } from './sent-error.ts'
@@ -22,14 +22,14 @@ const MAX_TRIES = 2
 
 export interface LanguageEngine {
   /** Rejects with the signal's reason, the error of the analysis, or when too many wait, time is up or it died twice. */
-  analyse(text: string, signal: AbortSignal, before?: string, stage?: Stage): Promise<Analysis>
+  analyse(text: string, signal: AbortSignal, before?: string, earlier?: Earlier): Promise<Analysis>
   stop(): void
 }
 
 interface Waiting {
   text: string
   before: string
-  stage: Stage
+  earlier?: Earlier | undefined
   tries: number
   resolve(analysis: Analysis): void
   reject(error: Error): void
@@ -103,7 +103,7 @@ export function createLanguageEngine({
     sent.push(id)
     if (sent.length === 1) watchFirst()
     child.channel?.ref()
-    child.send({ id, text: one.text, before: one.before, stage: one.stage }, (error) => {
+    child.send({ id, text: one.text, before: one.before, earlier: one.earlier }, (error) => {
       if (error) child?.kill('SIGKILL')
     })
   }
@@ -155,13 +155,13 @@ export function createLanguageEngine({
   }
 
   return {
-    analyse(text, signal, before = '', stage = 'start') {
+    analyse(text, signal, before = '', earlier) {
       signal.throwIfAborted()
       if (waiting.size >= MAX_WAITING) return Promise.reject(new Error('Too many messages wait'))
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<Analysis>()
-      const one = { text, before, stage, tries: 0, resolve, reject }
+      const one = { text, before, earlier, tries: 0, resolve, reject }
       const leave = () => settle(id)?.reject(signal.reason)
       signal.addEventListener('abort', leave, { once: true })
       waiting.set(id, one)

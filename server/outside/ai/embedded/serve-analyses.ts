@@ -1,7 +1,14 @@
 import { flushCompileCache } from 'node:module'
 import { type Analyse, createAnalyser, type OnRuleError } from '../../../../tutor/analysis.ts'
-import type { Stage } from '../../../../tutor/requests/kinds.ts'
+import type { Earlier } from '../../../../tutor/dialogue/memory.ts'
 import { packError, type SentError } from './sent-error.ts'
+
+interface Asked {
+  id: number
+  text: string
+  before?: string
+  earlier?: Earlier
+}
 
 /** For the child process: answers { id, text } with { id, analysis, ruleErrors }, or { id, error } if it throws. */
 export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): void {
@@ -11,10 +18,10 @@ export function serveAnalyses(create: (onRuleError: OnRuleError) => Analyse): vo
   const analyse = create((rule, error) => {
     if (!ruleErrors.has(rule)) ruleErrors.set(rule, packError(error))
   })
-  process.on('message', ({ id, text, before, stage }: { id: number; text: string; before?: string; stage?: Stage }) => {
+  process.on('message', ({ id, text, before, earlier }: Asked) => {
     ruleErrors.clear()
     try {
-      const analysis = analyse(text, before, stage)
+      const analysis = analyse(text, before, earlier)
       process.send?.({ id, analysis, ruleErrors: [...ruleErrors].map(([rule, error]) => ({ rule, error })) })
     } catch (error) {
       process.send?.({ id, error: packError(error) })

@@ -1,13 +1,19 @@
-import { doubtsEnglish, doubtsIndonesian } from '../content/tutor-doubts.ts'
-import { frameWords } from '../content/tutor-frame-words.ts'
-import { createFrames, vocabularyOf } from '../domain/shared/frames.ts'
-import type { CorrectedSentence } from '../english/grammar/correct.ts'
-import { sentencesOf } from '../english/sentences/tokens.ts'
-import { closedWords } from '../english/words/closed-words.ts'
-import type { Lexicon } from '../english/words/lexicon.ts'
-import type { Checked } from './check-message.ts'
-import { isClause } from './clause.ts'
-import { markedParts } from './quoted-part.ts'
+import { doubtsEnglish, doubtsIndonesian } from '../../content/tutor-doubts.ts'
+import { frameWords } from '../../content/tutor-frame-words.ts'
+import { createFrames, vocabularyOf } from '../../domain/shared/frames.ts'
+import type { CorrectedSentence } from '../../english/grammar/correct.ts'
+import { sentencesOf } from '../../english/sentences/tokens.ts'
+import { closedWords } from '../../english/words/closed-words.ts'
+import type { Lexicon } from '../../english/words/lexicon.ts'
+import type { Checked } from '../check-message.ts'
+import { isClause } from '../clause.ts'
+import { markedParts } from '../quoted-part.ts'
+import { type Placed, placings } from './place-wording.ts'
+import { createReadWording, type Wording } from './read-wording.ts'
+import { createStretches } from './stretches.ts'
+import type { Told } from './told.ts'
+import { createAlike, createBaseOf, isClosed } from './words-alike.ts'
+import { capitalised, stands, tokensOf, wordsOf } from './words-in.ts'
 
 /** A sentence as it was looked at again. */
 export interface Looked {
@@ -25,6 +31,8 @@ export interface Doubt {
   boldly: CorrectedSentence[]
   /** The same with what is proposed; null where it has no place in it. */
   instead: Looked | null
+  /** Where words of a sentence that she told are doubted: which, and what was found in it as it was written. */
+  wording: (Omit<Wording, 'proposed'> & { was: Looked; part: CorrectedSentence[] }) | null
 }
 
 const readIndonesian = createFrames(doubtsIndonesian, frameWords)
@@ -37,6 +45,11 @@ const IN_FRAMES: ReadonlySet<string> = new Set(
 
 const LONGEST = 24
 const FEWEST = 3
+const SHORT_LINE = 6
+const LONGEST_LINE = 10
+const BY_COST = 0.25
+const BY_RANK = 0.3
+const LIKE = 0.7
 const ENGLISH = 'x'
 
 interface Parts {
@@ -81,9 +94,66 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
     return { text, corrections, sureRight }
   }
 
-  const baseOf = (word: string): string => {
-    const { verbs, singular, degree } = lexicon.read(word)
-    return verbs[0]?.base ?? singular ?? degree?.base ?? word
+  const baseOf = createBaseOf(lexicon)
+  const alike = createAlike(baseOf)
+  const readWording = createReadWording(createStretches({ isIndonesian, isEnglish, alike }))
+
+  /** Of what may be meant, and the places where it may stand, what makes the best sentence. */
+  function bestWith(wording: Wording): { words: string; looked: Looked } | null {
+    const {
+      told: { original, line },
+      proposed,
+    } = wording
+    const placed = proposed.flatMap((words, rank) =>
+      [...placings(line, words, alike), ...forNamed(wording, words), ...asWhole(original, line, words)].map(
+        ({ text, cost }) => ({ words, cost: cost + rank * BY_RANK, looked: lookedAt(text) }),
+      ),
+    )
+    const worth = ({ cost, looked }: (typeof placed)[number]): number =>
+      looked.sureRight - looked.corrections.length - cost * BY_COST
+    return placed.sort((one, other) => worth(other) - worth(one))[0] ?? null
+  }
+
+  /** In place of what is doubted: of those very words, or of the only one of them that tells something. */
+  function forNamed(
+    { told: { line }, named, isChoice, isContrast }: Wording,
+    proposed: string,
+  ): Pick<Placed, 'text' | 'cost'>[] {
+    if (named === '' || !stands(line, named)) return []
+    const told = wordsOf(named).filter((word) => !closedWords.has(word))
+    const isWhole = wordsOf(proposed).some((word) => wordsOf(named).some((one) => alike(one, word) >= LIKE))
+    const [word, ...more] = told
+    if (isWhole) return isChoice || isContrast ? [{ text: put(line, named, proposed), cost: 0 }] : []
+    return word !== undefined && more.length === 0 ? [{ text: put(line, word, proposed), cost: 1 }] : []
+  }
+
+  /** A short translation of hers may be said in other words altogether. */
+  function asWhole(original: string, line: string, proposed: string): Pick<Placed, 'text' | 'cost'>[] {
+    const isWhole = wordsOf(proposed).length >= FEWEST && isClause(proposed, lexicon)
+    const isShort =
+      original === '' && wordsOf(line).length <= (isWhole ? LONGEST_LINE : SHORT_LINE) && /\s/.test(proposed)
+    const shared = wordsOf(proposed).some((word) => wordsOf(line).some((one) => alike(one, word) >= LIKE))
+    return isShort && shared ? [{ text: capitalised(`${proposed}.`, line), cost: isWhole ? 0 : 1 }] : []
+  }
+
+  function ofWording(wording: Wording): Doubt {
+    const { told, named, proposed } = wording
+    const [first = ''] = proposed
+    const best = proposed.some((words) => !stands(told.line, words)) ? bestWith(wording) : null
+    return {
+      proposed: best?.words ?? first,
+      said: lookedAt(told.line),
+      boldly: boldly(told.line),
+      instead: best?.looked ?? null,
+      wording: {
+        told,
+        named,
+        isChoice: wording.isChoice,
+        isContrast: wording.isContrast,
+        was: lookedAt(told.original),
+        part: wordsOf(named).length > 1 ? check(named).corrections : [],
+      },
+    }
   }
 
   /** The sentence of a text that has most words of what is proposed. */
@@ -135,10 +205,37 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
     return allEnglish ? before : translated(before)
   }
 
-  return function doubtIn(text: string, before: string): Doubt | null {
+  /** Another sentence to be checked. */
+  function asksOfAnother(text: string, told: readonly Told[]): boolean {
+    const { isJudged, quoted } = check(text)
+    const isLong = wordsOf(quoted ?? '').length > SHORT_LINE
+    return (
+      isJudged &&
+      isLong &&
+      !told.some(({ line, original }) => [line, original].some((one) => stands(one, quoted ?? '')))
+    )
+  }
+
+  /** The sentence that was open last, if what is proposed has anything of it. */
+  function openIn([last]: readonly Told[], proposed: string): string | null {
+    const source = last?.original || last?.line || null
+    const told = wordsOf(proposed).filter((word) => !isClosed(word))
+    const words = told.length > 0 ? told : wordsOf(proposed)
+    const isOf = (word: string) => wordsOf(source ?? '').some((one) => alike(one, word) > 0)
+    return proposed === '' || words.some(isOf) ? source : null
+  }
+
+  return function doubtIn(text: string, before: string, told: readonly Told[] = []): Doubt | null {
     const proposed = proposedIn(text)
-    const source = proposed === null ? null : talkedOf(text, before)
-    if (proposed === null || !source || /[_(]/.test(source)) return null
+    const wording = asksOfAnother(text, told) ? null : readWording(text, told, proposed ?? '')
+    if (wording) return ofWording(wording)
+    return proposed === null ? null : ofFrame(text, before, told, proposed)
+  }
+
+  /** What only a frame tells to be doubted. */
+  function ofFrame(text: string, before: string, told: readonly Told[], proposed: string): Doubt | null {
+    const source = told.length === 0 ? talkedOf(text, before) : openIn(told, proposed)
+    if (!source || /[_(]/.test(source)) return null
     const sentence = sentenceFor(source, proposed)
     const other = proposed === '' ? null : withProposed(sentence, proposed)
     return {
@@ -146,9 +243,18 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
       said: lookedAt(sentence),
       boldly: boldly(sentence),
       instead: other === null ? null : lookedAt(other),
+      wording: null,
     }
   }
 }
+
+const put = (line: string, words: string, others: string): string =>
+  capitalised(
+    line.replace(new RegExp(`(?<![\\p{L}])${pattern(words)}(?![\\p{L}])`, 'iu'), () => others),
+    line,
+  )
+
+const pattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, "['’]")
 
 /** In English: the message or a clause of it. */
 function besideDoubt(text: string): string | null {
@@ -156,25 +262,6 @@ function besideDoubt(text: string): string | null {
   const slots: { other?: string } = found?.slots ?? {}
   return found ? (slots.other ?? '') : null
 }
-
-interface Token {
-  word: string
-  start: number
-  end: number
-}
-
-const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase().replaceAll('’', "'"),
-    start: index,
-    end: index + word.length,
-  }))
-
-/** A sentence begins as the one that it stands for. */
-const capitalised = (text: string, like: string): string =>
-  /^\p{Lu}/u.test(like) ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text
-
-const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word)
 
 /** These words of a message with their capitals. */
 function asTyped(text: string, words: string): string {
