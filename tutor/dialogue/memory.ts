@@ -32,6 +32,9 @@ const practice = z.discriminatedUnion('kind', [
     kind: z.literal('quiz'),
     /** The word set; a grammar quiz if there is none. */
     theme: z.string().max(40).optional(),
+    /** Forms or an entry that its questions are made from, and how hard they are to be. */
+    of: z.string().max(LONGEST_ABOUT).optional(),
+    ease: z.enum(['easy', 'hard']).nullable().optional(),
     /** The grammar that was asked for: the topic, and the reason within it. */
     topic: z.string().max(40).optional(),
     reason: z.string().max(40).optional(),
@@ -100,6 +103,18 @@ const memory = z.object({
       left: z.number().int().min(0).max(5).default(0),
     })
     .nullable(),
+  /** What exercises were given on last, and which. */
+  practised: z
+    .object({
+      of: z.string().max(LONGEST_ABOUT),
+      ease: z.enum(['easy', 'hard']).nullable(),
+      used: z.array(z.number().int().min(0)).max(MAX_KEPT),
+      total: z.number().int().min(1).max(10),
+      isSheet: z.boolean(),
+      turn: z.number().int().min(0),
+    })
+    .nullable()
+    .default(null),
   /** What was explained, told, played, asked and shown, so that nothing is repeated. */
   reasons: kept,
   facts: kept,
@@ -170,6 +185,7 @@ const EMPTY: Memory = {
   speaks: null,
   practice: null,
   exercise: null,
+  practised: null,
   reasons: [],
   facts: [],
   scenes: [],

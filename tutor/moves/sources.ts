@@ -3,6 +3,7 @@ import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '..
 import { applyTopic } from '../dialogue/apply-topic.ts'
 import { declineBeyond } from '../dialogue/beyond-field.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
+import { askedPracticeOf } from '../dialogue/asked-practice.ts'
 import { changeLine } from '../dialogue/change-line.ts'
 import { changeVoice } from '../dialogue/change-voice.ts'
 import { checkPhrase } from '../dialogue/check-phrase.ts'
@@ -133,6 +134,7 @@ export const SOURCES: readonly Source[] = [
   asked('meet doubt', 'asks for a facet', ALONE, meetDoubt),
   asked('meet objection', 'asks for a facet', ALONE, meetObjection),
   asked('fill gap', 'asks for a check', ALONE, fillGap),
+  told('asked practice of', 'asks for something to do', ALONE, askedPracticeOf),
   asked('check judged', 'asks for a check', ALONE, checkJudged),
 
   told('control practice', 'asks for a facet', AWAITED, controlPractice),

@@ -128,7 +128,7 @@ export function answerWaiting(turn: Turn): Said | null {
 /** A word that other questions have as a choice. */
 const chooseAgain = (turn: Turn, quiz: Quiz): Said | null =>
   isChoiceOfOther(turn)
-    ? { ...said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, quiz)]), isWaiting: true }
+    ? { ...said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn, quiz)]), isWaiting: true }
     : null
 
 export function taken(turn: Turn): Said | null {
@@ -208,7 +208,7 @@ export function byIntentBeside(turn: Turn): Said {
     return thenWait(turn, teachCorrections(turn))
   const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye' && !wishes
   if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
-    return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, practice)])
+    return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn, practice)])
   return thenWait(turn, byIntent(turn, intent))
 }
 
@@ -238,7 +238,7 @@ export function thenWait(turn: Turn, answer: Said): Said {
 }
 
 function practiceAgain(turn: Turn, practice: Practice): string[] {
-  if (practice.kind === 'quiz') return [say(turn.book, 'wait.quiz'), questionAgain(turn.book, practice)]
+  if (practice.kind === 'quiz') return [say(turn.book, 'wait.quiz'), questionAgain(turn, practice)]
   if (practice.kind === 'role-play') return [say(turn.book, 'wait.scene'), lineAgain(turn, practice)]
   const entry = turn.teaching.entry(practice.entry)
   return entry ? [promptOf(turn, practice, entry)] : []
