@@ -77,10 +77,15 @@ const words = (listed: string): ReadonlySet<string> =>
 
 /** What exercises are called; 'questions' only beside what is done with them. */
 export const exerciseNames = words(`
-  soal soal-soal kuis kuisnya quiz quizzes latihan latian latihannya latihin exercise exercises drill drills worksheet
-  isian gap-fill test_me quiz_me tes_aku tes_saya tes_gue tes_gw uji_aku uji_saya tesin ujiin test_my fill-in-the-blank
+  soal soal-soal kuis kuisnya quiz quizzes exercise exercises drill drills worksheet isian gap-fill test_me quiz_me tes_aku tes_saya tes_gue tes_gw uji_aku uji_saya tesin ujiin test_my fill-in-the-blank
   fill_in_the_blank fill_in_the_gap gap_questions gap_sentences with_a_gap with_gaps pertanyaan_latihan practice_questions
-  questions_to_practise questions_to_practice sentences_to_practise sentences_to_practice practise practice`)
+  questions_to_practise questions_to_practice sentences_to_practise sentences_to_practice`)
+
+/** Names of practice of any kind, a conversation too; what speaks of one. */
+export const practiceNames = words('latihan latian latihannya latihin practise practice practising practicing')
+export const conversationNames = words(`
+  ngobrol ngomong percakapan conversation conversations roleplay role-play role_play main_peran speaking talk talking call simulasi
+  dialog dialogue scene adegan pura-pura pretend wawancara interview bicara nelpon chat chatting jadi`)
 
 /** What wishes for them. */
 export const exerciseWishes = words(`
@@ -90,7 +95,7 @@ export const exerciseWishes = words(`
 
 /** Who says one of these asks about the exercises, tells of them, or means something else. */
 export const noExercise = words(`
-  kenapa mengapa knp jelasin jelaskan jelasinnya terangkan explain why how gimana gmn bagaimana cara caranya tips beda bedanya
+  kenapa mengapa knp jelasin jelaskan jelasinnya terangkan explain why how_do how_to how_can how_is how_are gimana gmn bagaimana cara caranya tips beda bedanya
   perbedaan perbedaannya difference artinya arti maksudnya maksud placement penempatan biaya harga price daftar kursus kemarin yesterday
   kapan when jadwal tadi_malam jawabannya_apa apa_jawabannya writing speaking listening reading ielts task cue dikerjain ngerjain
   dapet_soal tanya nanya bertanya benarkah bener_gak bener_ga betul`)

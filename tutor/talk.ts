@@ -10,6 +10,7 @@ import { rememberLatest } from '../domain/shared/remember-last.ts'
 import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
+import { answerBesideAnswer } from './dialogue/beside-answer.ts'
 import { answerBoth } from './dialogue/both-requests.ts'
 import { withoutClosingAgain } from './dialogue/closings.ts'
 import { answerBesideRefusal } from './dialogue/comfort.ts'
@@ -71,7 +72,10 @@ export function createTalk(
       teaching,
     }
     const { turn, said } =
-      answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
+      answerBesideRefusal(heard, choose) ??
+      answerBesideAnswer(heard, choose) ??
+      afterObjection(heard, choose) ??
+      afterStop(returned(heard), choose)
     const full = answerBoth(turn, said, choose)
     const answer = spareMinor(turn, notAgain(turn, full, lastReplies(question.turns)))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })

@@ -145,6 +145,7 @@ export const talk = {
   'phrase.unsure':
     'I find nothing wrong in **{phrase}**, but I’m not sure people say it that way. Write me the whole sentence and I’ll check it.',
   'gap.right': 'The answer is **{option}**: {sentence}',
+  'gap.unsure': 'I can’t be sure of this one.',
   'gap.others': 'Why not the others:',
   'gap.several':
     'I’m still between {options}; the others are wrong. Send the sentences around it, too, and we’ll choose together.',

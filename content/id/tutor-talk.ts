@@ -149,6 +149,7 @@ export const talk = {
   'phrase.unsure':
     'Di **{phrase}** tidak ada salah yang kutemukan, tapi aku belum yakin orang bilang begitu. Tulis kalimat lengkapnya, nanti kuperiksa.',
   'gap.right': 'Jawabannya **{option}**: {sentence}',
+  'gap.unsure': 'Yang ini belum bisa kupastikan.',
   'gap.others': 'Kenapa bukan yang lain:',
   'gap.several':
     'Aku masih ragu antara {options}; yang lain salah. Coba tulis kalimat sebelum dan sesudahnya juga, nanti kita pilih berdua.',

@@ -94,7 +94,7 @@ const usedBefore = ({ memory: { practised } }: Turn, of: string): number[] =>
 
 const lastOf = (turn: Turn, of: string) => {
   const [kind, named] = kindOfPractice(of)
-  return kind === 'entry' && turn.teaching.kindOf(named) ? talkedAbout('entry', named) : talkedAbout('quiz')
+  return kind === 'entry' && turn.teaching.kindOf(named) !== undefined ? talkedAbout('entry', named) : talkedAbout('quiz')
 }
 
 function giveSheet(turn: Turn, { of, ease, total: wished }: Wanted): Said {

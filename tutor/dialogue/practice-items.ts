@@ -34,7 +34,8 @@ export function titleOfPractice({ book, teaching }: Turn, of: string): string {
   const [kind, named] = kindOfPractice(of)
   if (kind === 'forms') return named.replaceAll('/', ' / ')
   if (kind === 'theme') return wordSet(named)?.title[book.language] ?? named
-  return teaching.entry(named)?.title[book.language] ?? named
+  const titles = named.split(',').map((name) => teaching.entry(name)?.title[book.language] ?? name)
+  return titles.join(', ')
 }
 
 /** Every question there is, the easy ones first; a place in this list is what memory keeps. */
@@ -42,8 +43,8 @@ export function itemsOf(turn: Turn, of: string): readonly PracticeItem[] {
   const [kind, named] = kindOfPractice(of)
   if (kind === 'forms') return itemsWithForms(named.split('/'))
   if (kind === 'theme') return itemsOfTheme(named)
-  const entry = turn.teaching.entry(named)
-  return entry ? itemsOfEntry(entry) : []
+  const entries = named.split(',').flatMap((name) => turn.teaching.entry(name) ?? [])
+  return inTurns(entries.map(itemsOfEntry))
 }
 
 const MOST_CHOICES = 4

@@ -2,11 +2,13 @@ import { gapGroups } from '../../content/tutor-gap-groups.ts'
 import {
   besideExercise,
   easyExercises,
+  conversationNames,
   exerciseNames,
   exerciseWishes,
   hardExercises,
   howMany,
   noExercise,
+  practiceNames,
   refusesKey,
   sideBySide,
   wantsKey,
@@ -15,6 +17,8 @@ import type { Entry, Kind } from '../book/entry.ts'
 import { gapRows } from '../book/read-gaps.ts'
 import { namedSet, setNamed } from '../book/read-topics.ts'
 import { stemsOf } from './closest-part.ts'
+import { wishesScene } from '../intents/evidence.ts'
+import { namesRole } from '../scenes/swap-roles.ts'
 import { grammarCalled } from './named-grammar.ts'
 import { holdsOneOf } from './phrases.ts'
 import { itemsOf, ofEntry, ofForms, ofTheme } from './practice-items.ts'
@@ -33,7 +37,7 @@ export interface PracticeWish {
 }
 
 const LONGEST = 28
-const LONGEST_CHANGE = 12
+const LONGEST_CHANGE = 18
 const FEWEST_ITEMS = 2
 const LIKELY = 0.3
 
@@ -42,8 +46,11 @@ export function practiceWish(turn: Turn): PracticeWish | null {
   const { text, analysis } = turn
   const words = tokensOf(text)
   const asks = analysis.gap.length > 0 || text.includes('___') || words.length > LONGEST
-  if (asks || !holdsOneOf(text, exerciseNames) || holdsOneOf(text, noExercise) || !isWished(words, text)) return null
-  return wishIn(turn, words)
+  if (asks || holdsOneOf(text, noExercise) || !isWished(words, text)) return null
+  if (holdsOneOf(text, exerciseNames)) return namesRole(text) && wishesScene(text) ? null : wishIn(turn, words)
+  if (!holdsOneOf(text, practiceNames) || namesRole(text) || holdsOneOf(text, conversationNames)) return null
+  const wish = wishIn(turn, words)
+  return wish.of?.startsWith(ofTheme('')) ? null : wish
 }
 
 /** 'Yang go/goes aja, yang gampang', 'topiknya hotel aja', beside exercises. */
@@ -67,7 +74,7 @@ const wishIn = (turn: Turn, words: readonly string[]): PracticeWish => ({
 const isWished = (words: readonly string[], text: string): boolean =>
   holdsOneOf(text, exerciseWishes) ||
   totalIn(text) !== null ||
-  holdsOneOf(words.slice(0, OPENING).join(' '), exerciseNames)
+  holdsOneOf(words.slice(0, OPENING).join(' '), [...exerciseNames, ...practiceNames])
 
 const OPENING = 4
 
@@ -111,9 +118,36 @@ function practisedIn(turn: Turn, words: readonly string[]): string | null {
   if (called && has(ofEntry(called.name))) return ofEntry(called.name)
   const set = setNamed(named) ?? (isOfPhrases(turn.text) ? undefined : namedSet(named))
   if (set) return ofTheme(set.id)
-  const entry = entryNamed(turn, subject)
-  return entry && has(ofEntry(entry.name)) ? ofEntry(entry.name) : null
+  const entries = entryNamed(turn, subject)?.name ?? entriesCalled(turn, subject) ?? ''
+  return entries !== '' && has(ofEntry(entries)) ? ofEntry(entries) : null
 }
+
+const MOST_ENTRIES = 3
+
+/** The situations in whose names most of the subject is: 'email'. */
+function entriesCalled({ teaching }: Turn, subject: readonly string[]): string | undefined {
+  const named = subject.filter((word) => word.length >= SHORTEST && !OF_PHRASES.has(word))
+  const called = teaching.names.flatMap((name) => {
+    const parts = name.split('-')
+    const count = named.filter((word) => parts.includes(word)).length
+    return count > 0 && teaching.kindOf(name) === 'situations' ? [{ name, count, isFirst: named.includes(parts[0] ?? '') }] : []
+  })
+  const most = Math.max(0, ...called.map(({ count }) => count))
+  return called
+    .filter(({ count }) => count === most)
+    .toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst))
+    .slice(0, MOST_ENTRIES)
+    .map(({ name }) => name)
+    .join(',')
+}
+
+const SHORTEST = 4
+
+const OF_PHRASES: ReadonlySet<string> = new Set(
+  'kalimat frasa ungkapan phrase phrases sentences opening openings pembuka closing closings nulis tulis menulis writing write'.split(
+    ' ',
+  ),
+)
 
 const isOfPhrases = (text: string): boolean =>
   /\b(?:kalimat|frasa|ungkapan|phrases?|sentences?|openings?|pembuka\w*|penutup\w*|closings?|e-?mails?|telepon|telpon)\b/i.test(text)
@@ -123,6 +157,7 @@ const subjectIn = (words: readonly string[]): string[] =>
     (word) =>
       !besideExercise.has(word) &&
       !exerciseNames.has(word) &&
+      !practiceNames.has(word) &&
       !exerciseWishes.has(word) &&
       !wantsKey.has(word) &&
       !easyExercises.has(word) &&

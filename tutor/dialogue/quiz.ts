@@ -4,6 +4,7 @@ import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import { quizNames } from '../../content/tutor-quiz-requests.ts'
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import { wordSet } from '../book/read-topics.ts'
+import { answersIn } from '../answer-in-message.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { howManyAsked } from './how-many.ts'
 import { type Last, remember, talkedAbout } from './memory.ts'
@@ -230,8 +231,14 @@ function verdictOn(book: Book, { choices: [answer = ''], why }: Question, chosen
 /** Words around an answer that do not change it. */
 const AROUND = wordPattern('^(?:@answering )+')
 
+/** What is chosen, wherever an answer may stand in the message. */
+const chosenAnswer = (text: string, question: Question, index: number): string | undefined =>
+  answersIn(text)
+    .map((one) => chosenBy(one, question, index))
+    .find((one) => one !== undefined)
+
 /** A word that is one of the choices is that choice, even 'a'; otherwise a number or letter is its position. */
-function chosenAnswer(text: string, question: Question, index: number): string | undefined {
+function chosenBy(text: string, question: Question, index: number): string | undefined {
   const choices = mixed(question.choices, index)
   const typed = [bare(text), bare(text).replace(AROUND, ''), withoutEnd(bare(text).replace(AROUND, ''))]
   const exact = choices.find((choice) => typed.some((one) => question.isAnswer(one, choice)))
