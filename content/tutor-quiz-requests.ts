@@ -72,6 +72,8 @@ export const openSubjects: ReadonlySet<string> = new Set(
   ),
 )
 
+const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|'))
+
 const words = (listed: string): ReadonlySet<string> =>
   new Set(listed.trim().split(/\s+/).map((word) => word.replaceAll('_', ' ')))
 
@@ -97,7 +99,7 @@ export const exerciseWishes = words(`
 export const noExercise = words(`
   kenapa mengapa knp jelasin jelaskan jelasinnya terangkan explain why how_do how_to how_can how_is how_are gimana gmn bagaimana cara caranya tips beda bedanya
   perbedaan perbedaannya difference artinya arti maksudnya maksud placement penempatan biaya harga price daftar kursus kemarin yesterday
-  kapan when jadwal tadi_malam jawabannya_apa apa_jawabannya writing speaking listening reading ielts task cue dikerjain ngerjain
+  kapan when jadwal tadi_malam jawabannya_apa apa_jawabannya writing speaking listening reading ielts task cue dikerjain ngerjain kerjain kerjakan kerjainin do_my
   dapet_soal tanya nanya bertanya benarkah bener_gak bener_ga betul`)
 
 /** With the answers, all at once. */
@@ -136,3 +138,21 @@ export const besideExercise = words(`
   english inggris bahasa ganti ganti_ke pindah bukan itu maunya kalo kalau grammar practise practice practising prepare so
   sd smp sma level tingkat versi mulai start hari ini today now sekarang i'm im always mix up confuse confused bingung sering
   ketuker kebalik ketukar salah suka masih belum paham mudeng ngerti up down oke ok hai halo hi hello hey permisi`)
+
+/** Parts of grammar as people call them, with the entries whose questions are meant. */
+export const practiceSubjects: readonly { names: ReadonlySet<string>; entries: string }[] = [
+  { names: list('past tense|simple past|past simple|lampau|v2|verb 2|masa lalu'), entries: 'past-simple' },
+  { names: list('present tense|simple present|present simple'), entries: 'third-person-s,present-simple' },
+  { names: list('present continuous|present progressive|continuous|verb ing'), entries: 'present-continuous' },
+  { names: list('present perfect|perfect tense'), entries: 'present-perfect,past-participles' },
+  { names: list('passive|passive voice|kalimat pasif|pasif|passives'), entries: 'passive-past,passive-present' },
+  { names: list('irregular verb|irregular verbs|kata kerja tak beraturan|v1 v2 v3'), entries: 'irregular-verbs,past-simple' },
+  { names: list('conditional|conditionals|if clause|if clauses|kalimat pengandaian'), entries: 'first-conditional,second-conditional' },
+  { names: list('question tag|question tags|tag question|tag questions'), entries: 'question-tags' },
+  { names: list('modal|modals|modal verb|modal verbs'), entries: 'modal-verbs-basics' },
+  { names: list('gerund|gerunds|to infinitive|gerund infinitive'), entries: 'gerund-after-verbs,infinitive-after-verbs' },
+  { names: list('subject verb agreement|agreement'), entries: 'subject-verb-agreement,third-person-s' },
+  { names: list('plural|plurals|jamak|kata benda jamak'), entries: 'plurals,irregular-plurals' },
+  { names: list('comparative|comparatives|perbandingan|comparison'), entries: 'comparatives' },
+  { names: list('to be|verb to be'), entries: 'verb-to-be' },
+]

@@ -18,9 +18,10 @@ export interface PracticeItem {
 }
 
 /** What is practised, as it is kept in memory: 'forms go/goes', 'entry past-simple', 'theme hotel'. */
-export type PracticeKind = 'forms' | 'entry' | 'theme'
+export type PracticeKind = 'forms' | 'verbs' | 'entry' | 'theme'
 
 export const ofForms = (forms: readonly string[]): string => `forms ${forms.join('/')}`
+export const ofVerbs = (verbs: readonly string[]): string => `verbs ${verbs.join('/')}`
 export const ofEntry = (name: string): string => `entry ${name}`
 export const ofTheme = (id: string): string => `theme ${id}`
 
@@ -32,7 +33,7 @@ export const kindOfPractice = (of: string): [PracticeKind, string] => {
 /** What it is called in a reply. */
 export function titleOfPractice({ book, teaching }: Turn, of: string): string {
   const [kind, named] = kindOfPractice(of)
-  if (kind === 'forms') return named.replaceAll('/', ' / ')
+  if (kind === 'forms' || kind === 'verbs') return named.replaceAll('/', ' / ')
   if (kind === 'theme') return wordSet(named)?.title[book.language] ?? named
   const titles = named.split(',').map((name) => teaching.entry(name)?.title[book.language] ?? name)
   return titles.join(', ')
@@ -42,6 +43,7 @@ export function titleOfPractice({ book, teaching }: Turn, of: string): string {
 export function itemsOf(turn: Turn, of: string): readonly PracticeItem[] {
   const [kind, named] = kindOfPractice(of)
   if (kind === 'forms') return itemsWithForms(named.split('/'))
+  if (kind === 'verbs') return itemsOfVerbs(named.split('/'))
   if (kind === 'theme') return itemsOfTheme(named)
   const entries = named.split(',').flatMap((name) => turn.teaching.entry(name) ?? [])
   return inTurns(entries.map(itemsOfEntry))
@@ -49,6 +51,7 @@ export function itemsOf(turn: Turn, of: string): readonly PracticeItem[] {
 
 const MOST_CHOICES = 4
 const FEW = 3
+const OTHERS = 2
 
 /** One of the named forms in each gap, all the others certainly wrong there; if there are too few, some of them. */
 export function itemsWithForms(forms: readonly string[]): PracticeItem[] {
@@ -83,6 +86,24 @@ const asItem = ({ sentence, answer, wrong }: GapRow, others: readonly string[]):
   reason: wrong.get(others[0] ?? '') ?? [...wrong.values()][0] ?? '',
 })
 
+/** The forms of each verb, one against the others. */
+const itemsOfVerbs = (verbs: readonly string[]): PracticeItem[] =>
+  unlike(
+    inTurns(
+      verbs.map((verb) => {
+        const forms = waysOf(verb)
+        return inTurns(
+          [...forms.slice(1), verb].map((form) =>
+            gapsWith(form).flatMap((row) => {
+              const others = [...row.wrong.keys()].filter((one) => forms.includes(one)).slice(0, OTHERS)
+              return others.length > 0 ? [asItem(row, others)] : []
+            }),
+          ),
+        )
+      }),
+    ),
+  )
+
 /** The first of each list, then the second of each. */
 function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
@@ -97,8 +118,6 @@ const unlike = (items: readonly PracticeItem[]): PracticeItem[] => [
   ...new Map(items.toReversed().map((item) => [sentenceOf(item), item])).values(),
 ].toReversed()
 
-const OTHERS = 2
-
 function itemsOfEntry(entry: Entry): PracticeItem[] {
   const own = gapsFor(ofOwn(entry)).map((row) => asItem(row, [...row.wrong.keys()]))
   const asked = quizQuestions
@@ -106,13 +125,17 @@ function itemsOfEntry(entry: Entry): PracticeItem[] {
     .map(({ gap, choices, reason }) => ({ sentence: gap, choices, reason }))
   const found = entry.reasons.map((reason) =>
     gapsFor(reason)
-      .filter((row) => [...row.wrong.values()].includes(reason))
+      .filter(({ wrong }) => [...wrong.values()].filter((one) => one === reason).length * 2 > wrong.size)
+      .filter(({ answer }) => !CLOSED.has(answer) || entry.items.includes(answer))
       .map((row) => asItem(row, wrongFor(row, reason)))
       .filter(({ choices: [answer = ''] }) => isUnlike(entry, answer)),
   )
   const grammar = unlike(inTurns([asked, own, ...found]))
   return grammar.length > 0 && entry.kind !== 'situations' ? grammar : phraseItems(entry)
 }
+
+/** What an entry on verbs is not about. */
+const CLOSED: ReadonlySet<string> = new Set('in on at for since from to of by with about during until'.split(' '))
 
 const ofOwn = ({ name }: Entry): string => `entry:${name}`
 

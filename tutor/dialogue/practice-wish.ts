@@ -9,6 +9,7 @@ import {
   howMany,
   noExercise,
   practiceNames,
+  practiceSubjects,
   refusesKey,
   sideBySide,
   wantsKey,
@@ -21,7 +22,7 @@ import { wishesScene } from '../intents/evidence.ts'
 import { namesRole } from '../scenes/swap-roles.ts'
 import { grammarCalled } from './named-grammar.ts'
 import { holdsOneOf } from './phrases.ts'
-import { itemsOf, ofEntry, ofForms, ofTheme } from './practice-items.ts'
+import { itemsOf, ofEntry, ofForms, ofTheme, ofVerbs } from './practice-items.ts'
 import type { Turn } from './turn.ts'
 
 export type Ease = 'easy' | 'hard'
@@ -56,10 +57,15 @@ export function practiceWish(turn: Turn): PracticeWish | null {
 /** 'Yang go/goes aja, yang gampang', 'topiknya hotel aja', beside exercises. */
 export function otherPracticeNamed(turn: Turn): PracticeWish | null {
   const words = tokensOf(turn.text)
-  if (words.length > LONGEST_CHANGE || turn.analysis.gap.length > 0 || holdsOneOf(turn.text, noExercise)) return null
-  const wish = CHANGES.test(turn.text) ? wishIn(turn, words) : null
-  return wish?.of ? wish : null
+  const { text, analysis } = turn
+  const isOther = analysis.gap.length > 0 || analysis.quoted !== null || holdsOneOf(text, noExercise)
+  if (isOther || words.length > LONGEST_CHANGE || !CHANGES.test(text)) return null
+  const wish = wishIn(turn, words)
+  const isNamed = wish.of !== null && (wish.of.startsWith(ofForms([])) || NAMES_SUBJECT.test(text))
+  return isNamed ? wish : null
 }
+
+const NAMES_SUBJECT = /\b(?:topi[ck]\w*|tema\w*|theme|ganti\w*|change|switch|soal|kuis|quiz)\b/i
 
 const CHANGES = /\b(?:aja|saja|only|just|topi[ck]\w*|tema\w*|ganti\w*|instead|maunya|mending|rather|switch|change)\b/i
 
@@ -111,14 +117,17 @@ function practisedIn(turn: Turn, words: readonly string[]): string | null {
   const forms = formsIn(words)
   const has = (of: string): boolean => itemsOf(turn, of).length >= FEWEST_ITEMS
   if (forms && has(ofForms(forms))) return ofForms(forms)
+  if (forms && has(ofVerbs(forms))) return ofVerbs(forms)
   const subject = subjectIn(words)
   if (subject.length === 0) return null
   const named = subject.join(' ')
+  const subjects = practiceSubjects.find(({ names }) => holdsOneOf(named, names))
+  if (subjects && has(ofEntry(subjects.entries))) return ofEntry(subjects.entries)
   const called = grammarCalled(turn, named) ?? pairOf(turn, words)
   if (called && has(ofEntry(called.name))) return ofEntry(called.name)
   const set = setNamed(named) ?? (isOfPhrases(turn.text) ? undefined : namedSet(named))
   if (set) return ofTheme(set.id)
-  const entries = entryNamed(turn, subject)?.name ?? entriesCalled(turn, subject) ?? ''
+  const entries = (isOfPhrases(turn.text) ? entriesCalled(turn, subject) : entryNamed(turn, subject)?.name) ?? ''
   return entries !== '' && has(ofEntry(entries)) ? ofEntry(entries) : null
 }
 
@@ -165,7 +174,7 @@ const subjectIn = (words: readonly string[]): string[] =>
       !/^(?:[/,&+]|\d+)$/.test(word),
   )
 
-const OF: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(['grammar', 'pairs', 'situations'])
+const OF: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(['grammar', 'pairs'])
 
 /** The likeliest entry that has a word of what is named. */
 function entryNamed({ analysis, teaching }: Turn, subject: readonly string[]): Entry | undefined {

@@ -129,12 +129,12 @@ export const SOURCES: readonly Source[] = [
   told('answered detail', 'gives details', ALONE, answeredDetail),
   told('stop practice', 'stops', ALONE, stopPractice),
   told('let go', 'stops', ALONE, letGo),
+  told('asked practice of', 'asks for something to do', ALONE, askedPracticeOf),
   told('meet fear', 'shares a feeling', ALONE, unlessAsked(meetFear)),
   told('respect wish', 'stops', ALONE, respectWish),
   asked('meet doubt', 'asks for a facet', ALONE, meetDoubt),
   asked('meet objection', 'asks for a facet', ALONE, meetObjection),
   asked('fill gap', 'asks for a check', ALONE, fillGap),
-  told('asked practice of', 'asks for something to do', ALONE, askedPracticeOf),
   asked('check judged', 'asks for a check', ALONE, checkJudged),
 
   told('control practice', 'asks for a facet', AWAITED, controlPractice),
