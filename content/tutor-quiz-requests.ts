@@ -154,5 +154,8 @@ export const practiceSubjects: readonly { names: ReadonlySet<string>; entries: s
   { names: list('subject verb agreement|agreement'), entries: 'subject-verb-agreement,third-person-s' },
   { names: list('plural|plurals|jamak|kata benda jamak'), entries: 'plurals,irregular-plurals' },
   { names: list('comparative|comparatives|perbandingan|comparison'), entries: 'comparatives' },
+  { names: list('be used to'), entries: 'be-used-to,used-to-be-used-to' },
+  { names: list('used to'), entries: 'used-to,used-to-be-used-to' },
+  { names: list('there is there are|there is|there are'), entries: 'there-is-there-are' },
   { names: list('to be|verb to be'), entries: 'verb-to-be' },
 ]

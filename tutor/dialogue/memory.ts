@@ -60,6 +60,8 @@ const practice = z.discriminatedUnion('kind', [
     /** The learner's lines that can be better, with the better ones. */
     said: z.array(z.string().max(200)).max(12),
     mistakes: kept,
+    /** What was told already and is not asked again. */
+    told: z.array(z.string().max(20)).max(12).default([]),
     /** The line was repeated because the answer was about something else. */
     isAskedAgain: z.boolean().default(false),
     /** The learner plays the role that is hers otherwise. */

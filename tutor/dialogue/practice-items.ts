@@ -76,6 +76,8 @@ function waysOf(form: string): string[] {
 
 const FEWEST_FORMS = 3
 
+export const isVerb = (word: string): boolean => waysOf(word).length > 1
+
 /** What is wrong in the gap, of each of the other words that are named. */
 const othersIn = (ways: readonly string[][], own: number, { wrong }: GapRow): string[] =>
   ways.flatMap((forms, at) => (at === own ? [] : (forms.find((form) => wrong.has(form)) ?? [])))
@@ -123,7 +125,7 @@ function itemsOfEntry(entry: Entry): PracticeItem[] {
   const asked = quizQuestions
     .filter(({ reason }) => entry.reasons.includes(reason))
     .map(({ gap, choices, reason }) => ({ sentence: gap, choices, reason }))
-  const found = entry.reasons.map((reason) =>
+  const found = entry.reasons.filter((reason) => reason !== VAGUE).map((reason) =>
     gapsFor(reason)
       .filter(({ wrong }) => [...wrong.values()].filter((one) => one === reason).length * 2 > wrong.size)
       .filter(({ answer }) => !CLOSED.has(answer) || entry.items.includes(answer))
@@ -133,6 +135,9 @@ function itemsOfEntry(entry: Entry): PracticeItem[] {
   const grammar = unlike(inTurns([asked, own, ...found]))
   return grammar.length > 0 && entry.kind !== 'situations' ? grammar : phraseItems(entry)
 }
+
+/** What other sentences tell of the time is no reason that a learner sees. */
+const VAGUE = 'past-sequence'
 
 /** What an entry on verbs is not about. */
 const CLOSED: ReadonlySet<string> = new Set('in on at for since from to of by with about during until'.split(' '))

@@ -22,7 +22,7 @@ import { wishesScene } from '../intents/evidence.ts'
 import { namesRole } from '../scenes/swap-roles.ts'
 import { grammarCalled } from './named-grammar.ts'
 import { holdsOneOf } from './phrases.ts'
-import { itemsOf, ofEntry, ofForms, ofTheme, ofVerbs } from './practice-items.ts'
+import { isVerb, itemsOf, ofEntry, ofForms, ofTheme, ofVerbs } from './practice-items.ts'
 import type { Turn } from './turn.ts'
 
 export type Ease = 'easy' | 'hard'
@@ -121,7 +121,7 @@ function practisedIn(turn: Turn, words: readonly string[]): string | null {
   const subject = subjectIn(words)
   if (subject.length === 0) return null
   const named = subject.join(' ')
-  const subjects = practiceSubjects.find(({ names }) => holdsOneOf(named, names))
+  const subjects = practiceSubjects.find(({ names }) => holdsOneOf(turn.text, names))
   if (subjects && has(ofEntry(subjects.entries))) return ofEntry(subjects.entries)
   const called = grammarCalled(turn, named) ?? pairOf(turn, words)
   if (called && has(ofEntry(called.name))) return ofEntry(called.name)
@@ -216,12 +216,15 @@ export function formsIn(words: readonly string[]): string[] | null {
   const chains = words.flatMap((_, at) => [chainAt(words, at, true), chainAt(words, at, false)])
   const joined = chains.filter(({ isJoined }) => isJoined).map(({ forms: named }) => named)
   const grouped = chains.map(({ forms: named }) => inOneGroup(named))
-  const best = [...joined, ...grouped]
+  const verbs = OF_VERBS.test(words.join(' ')) ? chains.map(({ forms: named }) => named.filter(isVerb)) : []
+  const best = [...joined, ...grouped, ...verbs]
     .map((named) => [...new Set(named)])
     .filter(({ length }) => length > 1 && length <= MOST_FORMS)
     .toSorted((one, other) => rank(other) - rank(one))[0]
   return best ? best.map((one) => (one === 'i' ? 'I' : one)) : null
 }
+
+const OF_VERBS = /\b(?:verbs?|kata kerja|v1|v2|irregular)\b/
 
 /** Those that are mixed up with each other before any others, then the most. */
 const rank = (named: readonly string[]): number =>

@@ -56,6 +56,7 @@ import { askOfText } from '../essay/ask-of-text.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
 import { askOfShown } from './ask-of-shown.ts'
 import {
+  askedCast,
   askedFinePrint,
   askedHomework,
   askedJoke,
@@ -130,6 +131,7 @@ export const SOURCES: readonly Source[] = [
   told('stop practice', 'stops', ALONE, stopPractice),
   told('let go', 'stops', ALONE, letGo),
   told('asked practice of', 'asks for something to do', ALONE, askedPracticeOf),
+  told('asked cast', 'asks for something to do', ALONE, askedCast),
   told('meet fear', 'shares a feeling', ALONE, unlessAsked(meetFear)),
   told('respect wish', 'stops', ALONE, respectWish),
   asked('meet doubt', 'asks for a facet', ALONE, meetDoubt),

@@ -30,7 +30,8 @@ import { asksAnything } from '../find/asked.ts'
 import { isGoing } from '../intents/refusals.ts'
 import { answerLesson, promptOf } from '../lesson/lesson.ts'
 import { tellFeedback } from '../scenes/feedback.ts'
-import { besideScene, continueScene, lineAgain } from '../scenes/play-scene.ts'
+import { besideScene, continueScene, lineAgain, withLine } from '../scenes/play-scene.ts'
+import { stopsIn } from '../scenes/stop-in-line.ts'
 import { beginSmallTalk } from '../scenes/small-talk.ts'
 import { byIntent } from './by-intent.ts'
 import { takeChoice } from './take-choice.ts'
@@ -54,7 +55,7 @@ export function stopPractice(turn: Turn): Said | null {
     practice.kind !== 'quiz' &&
     !isOneOf(text, phrases.more)
   const goes = isGoingFrom(turn)
-  const saysStop = isOneOf(text, phrases.stop) || hasStopWord(text)
+  const saysStop = isOneOf(text, phrases.stop) || hasStopWord(text) || (practice.kind === 'role-play' && stopsIn(text))
   if (!isLeaving && !saysStop && !goes) return null
   const end = goes ? say(book, 'stop.done', { praise: praiseOf(turn) }) : say(book, 'play.stop')
   return said('practice', [feedbackOn(turn, practice), end], {
@@ -63,8 +64,9 @@ export function stopPractice(turn: Turn): Said | null {
   })
 }
 
+/** What was said beside the stop is looked at as well. */
 const feedbackOn = (turn: Turn, practice: Practice): string | null =>
-  practice.kind === 'role-play' ? tellFeedback(turn, practice) : null
+  practice.kind === 'role-play' ? tellFeedback(turn, withLine(turn, practice)) : null
 
 function afterPractice({ memory }: Turn, practice: Practice): Pick<Memory, 'practice' | 'brokenOff'> {
   const count = practice.kind === 'quiz' ? practice.asked.length - 1 : 0
