@@ -2,7 +2,19 @@ const words = (listed: string): ReadonlySet<string> => new Set(listed.split('|')
 
 /** Between an answer and another one in its place: 'has? eh have'. */
 export const takesBack: readonly string[] = [
-  ...['eh bukan', 'eh salah', 'eh', 'no wait', 'oh wait', 'wait no', 'wait', 'actually', 'i mean', 'maksudku', 'maksudnya'],
+  ...[
+    'eh bukan',
+    'eh salah',
+    'eh',
+    'no wait',
+    'oh wait',
+    'wait no',
+    'wait',
+    'actually',
+    'i mean',
+    'maksudku',
+    'maksudnya',
+  ],
   ...['maksud saya', 'ralat', 'salah ding', 'ding', 'bukan ding', 'or rather', 'sorry', 'maaf', 'ups', 'oops', 'hmm'],
 ]
 

@@ -33,12 +33,22 @@ export const commonAsides: readonly { words: readonly string[]; say: string }[] 
     words: ['how many people', 'how many person', 'how many persons', 'for how many', 'how many guests'],
     say: 'There are two of us.',
   },
-  { words: ['how many nights', 'how many days', 'how long will you stay', 'how long do you stay'], say: 'Three nights.' },
+  {
+    words: ['how many nights', 'how many days', 'how long will you stay', 'how long do you stay'],
+    say: 'Three nights.',
+  },
   { words: ['room number', 'number of your room', 'which room'], say: "It's room 305." },
   { words: ['phone number', 'your number'], say: "It's 555 0123." },
   { words: ['passport', 'boarding pass', 'id card'], say: 'Yes, here you are.' },
   {
-    words: ['drop you', 'where to', 'where are you going', 'where do you want to go', 'where you want to go', 'want i drop'],
+    words: [
+      'drop you',
+      'where to',
+      'where are you going',
+      'where do you want to go',
+      'where you want to go',
+      'want i drop',
+    ],
     say: 'Near the city centre, please.',
   },
   {
@@ -46,6 +56,10 @@ export const commonAsides: readonly { words: readonly string[]; say: string }[] 
     say: "Yes, I'd love to try it!",
   },
   { words: ['have you ever', 'have you tried', 'have you been', 'did you ever'], say: "No, not yet, but I'd love to." },
+  {
+    words: ['get to', 'way to', 'how do i go', 'how to go', 'go to the'],
+    say: 'Go straight on for two minutes, then turn left.',
+  },
   { words: ['spicy'], say: 'A little spicy is fine for me.' },
   { words: ['do you like', 'did you like', 'you like it', 'do you enjoy'], say: 'Yes, I like it very much!' },
   { words: ['do you understand', 'you understand', 'is it clear', 'understand'], say: 'Yes, I understand.' },
@@ -56,7 +70,17 @@ export const commonAsides: readonly { words: readonly string[]; say: string }[] 
   { words: ['where'], say: "It's not far from here. I'll show you later." },
   {
     words: [
-      ...['can i', 'may i', 'could i', 'shall i', 'should i', 'do you want', 'you want', 'would you like', 'do you need'],
+      ...[
+        'can i',
+        'may i',
+        'could i',
+        'shall i',
+        'should i',
+        'do you want',
+        'you want',
+        'would you like',
+        'do you need',
+      ],
       ...['do you have', 'have you got', 'are you', 'is it ok', 'is that ok', 'is it okay', 'will you', 'shall we'],
     ],
     say: 'Yes, please.',
@@ -73,15 +97,17 @@ export const unknownBeside = "Hmm, that's a good question. Let me think about it
 export const toldOnce: readonly { name: string; tells: RegExp; asks: RegExp }[] = [
   {
     name: 'price',
-    tells: /\b(?:\d[\d.,]*|hundred|thousand|million)\b.*\b(?:rupiah|thousand|million|hundred|k|dollars?|idr|cheap)\b|\brp\.? ?\d/i,
+    tells:
+      /\b(?:\d[\d.,]*|hundred|thousand|million)\b.*\b(?:rupiah|thousand|million|hundred|k|dollars?|idr|cheap)\b|\brp\.? ?\d/i,
     asks: /\bhow much is it\b|\bhow much\b.*\bcost\b/i,
   },
   {
     name: 'deal',
-    tells: /\bdeal\b|\bfixed price\b|\b(?:best|last|final|lowest) price\b|\bprice (?:is )?already\b|\b(?:can't|cannot|can not|couldn't) (?:give|go|make it|sell)\b.*\b(?:lower|less|cheaper|down|discount)\b|\bno discount\b|\bdiscount for you\b|\bfor you\b.*\d/i,
+    tells:
+      /\bdeal\b|\bfixed price\b|\b(?:best|last|final|lowest) price\b|\bprice (?:is )?already\b|\b(?:can't|cannot|can not|couldn't) (?:give|go|make it|sell)\b.*\b(?:lower|less|cheaper|down|discount)\b|\bno discount\b|\bdiscount for you\b|\bfor you\b.*\d/i,
     asks: /\bbetter price\b|\bcheaper\b|\ba (?:little|bit) (?:too )?expensive\b|\bdiscount\b/i,
   },
-  { name: 'name', tells: /\b(?:my name(?: is|'s)|call me|i am|i'm) \p{Lu}\p{L}+/u, asks: /\byour name\b/i },
+  { name: 'name', tells: /\b(?:[Mm]y name(?: is|'s)|[Cc]all me|[Ii] am|[Ii]'m) \p{Lu}\p{L}+/u, asks: /\byour name\b/i },
   { name: 'origin', tells: /\b(?:from|live in) \p{Lu}\p{L}+/u, asks: /\bwhere are you from\b|\bare you from here\b/i },
   {
     name: 'trouble',
@@ -108,12 +134,12 @@ export const troubles: readonly string[] = `
 export const sorryToHear = "Oh, I'm sorry to hear that."
 
 /** A clause of these words alone stops a scene, if one of the first is among them. */
-export const stopsScene: ReadonlySet<string> = new Set(
-  'stop udahan selesai cukup berhenti finish end'.split(' '),
-)
+export const stopsScene: ReadonlySet<string> = new Set('stop udahan selesai cukup berhenti finish end'.split(' '))
 export const besideStop: ReadonlySet<string> = new Set(
   `now please pls plis thank thanks you ok oke okay and so let's lets let us we can could should i want to the this our
   scene roleplay role-play role play game conversation practice dulu ya yah kak kaka kakak miss ms kiky dong deh ah lah nih sini segini segitu
   aja saja makasih terima kasih bu pak mbak bun for today here capek cape mau kita latihannya latihan adegannya adegan
-  main mainnya perannya peran ini itu kayaknya well sorry maaf hari nanti lagi first udah sudah sampe sampai`.split(/\s+/),
+  main mainnya perannya peran ini itu kayaknya well sorry maaf hari nanti lagi first udah sudah sampe sampai`.split(
+    /\s+/,
+  ),
 )

@@ -75,7 +75,12 @@ export const openSubjects: ReadonlySet<string> = new Set(
 const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|'))
 
 const words = (listed: string): ReadonlySet<string> =>
-  new Set(listed.trim().split(/\s+/).map((word) => word.replaceAll('_', ' ')))
+  new Set(
+    listed
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
+  )
 
 /** What exercises are called; 'questions' only beside what is done with them. */
 export const exerciseNames = words(`
@@ -146,11 +151,20 @@ export const practiceSubjects: readonly { names: ReadonlySet<string>; entries: s
   { names: list('present continuous|present progressive|continuous|verb ing'), entries: 'present-continuous' },
   { names: list('present perfect|perfect tense'), entries: 'present-perfect,past-participles' },
   { names: list('passive|passive voice|kalimat pasif|pasif|passives'), entries: 'passive-past,passive-present' },
-  { names: list('irregular verb|irregular verbs|kata kerja tak beraturan|v1 v2 v3'), entries: 'irregular-verbs,past-simple' },
-  { names: list('conditional|conditionals|if clause|if clauses|kalimat pengandaian'), entries: 'first-conditional,second-conditional' },
+  {
+    names: list('irregular verb|irregular verbs|kata kerja tak beraturan|v1 v2 v3'),
+    entries: 'irregular-verbs,past-simple',
+  },
+  {
+    names: list('conditional|conditionals|if clause|if clauses|kalimat pengandaian'),
+    entries: 'first-conditional,second-conditional',
+  },
   { names: list('question tag|question tags|tag question|tag questions'), entries: 'question-tags' },
   { names: list('modal|modals|modal verb|modal verbs'), entries: 'modal-verbs-basics' },
-  { names: list('gerund|gerunds|to infinitive|gerund infinitive'), entries: 'gerund-after-verbs,infinitive-after-verbs' },
+  {
+    names: list('gerund|gerunds|to infinitive|gerund infinitive'),
+    entries: 'gerund-after-verbs,infinitive-after-verbs',
+  },
   { names: list('subject verb agreement|agreement'), entries: 'subject-verb-agreement,third-person-s' },
   { names: list('plural|plurals|jamak|kata benda jamak'), entries: 'plurals,irregular-plurals' },
   { names: list('comparative|comparatives|perbandingan|comparison'), entries: 'comparatives' },

@@ -69,7 +69,8 @@ export const talk = {
   'practice.start': 'Questions on **{subject}**, {total} in all. Answer with the number or write the word.',
   'practice.sheet': 'Here are {total} questions on **{subject}**:',
   'practice.key': '**Answer key:** {key}',
-  'practice.more': 'Would you like **3 more**, **easier** ones or **harder** ones? Another topic is fine too, just name it.',
+  'practice.more':
+    'Would you like **3 more**, **easier** ones or **harder** ones? Another topic is fine too, just name it.',
   'quiz.start': 'Grammar quiz, {total} questions. Answer with **1**, **2** or **3** (or write the word).',
   'quiz.question': '**{number}/{total}** {gap}',
   'quiz.right': '**Spot on.**',

@@ -70,7 +70,8 @@ export const talk = {
   'practice.start': 'Soal tentang **{subject}**, {total} soal. Jawab dengan nomornya atau tulis katanya.',
   'practice.sheet': 'Ini {total} soal tentang **{subject}**:',
   'practice.key': '**Kunci:** {key}',
-  'practice.more': 'Mau **3 lagi**, yang **lebih gampang**, atau yang **lebih sulit**? Topik lain juga boleh, sebut saja.',
+  'practice.more':
+    'Mau **3 lagi**, yang **lebih gampang**, atau yang **lebih sulit**? Topik lain juga boleh, sebut saja.',
   'quiz.start': 'Kuis grammar, {total} soal. Jawab dengan **1**, **2**, atau **3** (atau tulis katanya).',
   'quiz.question': '**{number}/{total}** {gap}',
   'quiz.right': '**Pas!**',

@@ -10,7 +10,7 @@ import { verbForms } from '../../english/words/verbs.ts'
 import { type Entry, SENTENCE_FACETS } from '../../tutor/book/entry.ts'
 import { openBook } from '../../tutor/book/open-book.ts'
 import { readBook } from '../../tutor/book/read-book.ts'
-import { GAP, GAP_COLUMNS, gapAt } from '../../tutor/book/read-gaps.ts'
+import { GAP, GAP_COLUMNS, gapAt, UNTOLD } from '../../tutor/book/read-gaps.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 
 const DICTIONARY = `${PROJECT_ROOT}/content/dictionary`
@@ -78,7 +78,9 @@ function gapsOf(sentence: string): Gap[] {
   const grouped = gapGroups.flatMap((group) =>
     group.flatMap((answer): Gap[] => {
       const at = placeOf(lower, answer.toLowerCase())
-      const isPartOfLonger = group.some((other) => other !== answer && other.includes(answer) && placeOf(lower, other) >= 0)
+      const isPartOfLonger = group.some(
+        (other) => other !== answer && other.includes(answer) && placeOf(lower, other) >= 0,
+      )
       return at < 0 || isPartOfLonger
         ? []
         : [{ answer, at, others: group.filter((other) => other !== answer), most: MOST_OF_WORD }]
@@ -187,17 +189,20 @@ function pairGaps({ items, examples, more, question }: Entry, why: string): Taug
 function formsOf(item: string): string[] {
   const isVerb = lexicon.read(item).verbs.some(({ base }) => base === item)
   const byForm = new Map(isVerb ? verbForms(item).toReversed() : [['base', item] as const])
-  return isVerb ? ['base', 'third', 'past', 'participle', 'ing'].map((form) => byForm.get(form as 'base') ?? '') : [item]
+  return isVerb
+    ? ['base', 'third', 'past', 'participle', 'ing'].map((form) => byForm.get(form as 'base') ?? '')
+    : [item]
 }
 
-/** 'go=third-person': what is wrong there, and the reason. */
+/** 'go=third-person': what is wrong there, and the reason, where mending it gives the answer. */
 function wrongOf(sentence: string, at: number, answer: string, others: readonly string[]): string[] {
   return others.flatMap((other) => {
     const said = sentence.slice(0, at) + (at === 0 ? capital(other) : other) + sentence.slice(at + answer.length)
-    const { findings } = correctSentence(said, lexicon)
+    const { findings, corrected } = correctSentence(said, lexicon)
     const sure = findings.filter(({ isAsked, certainty }) => !isAsked && certainty >= SURE)
     const rule = sure[0]?.rule
-    return rule && !OF_SPELLING.test(rule) ? [`${other}=${rule}`] : []
+    const reason = corrected.toLowerCase() === sentence.toLowerCase() ? rule : UNTOLD
+    return rule && !OF_SPELLING.test(rule) ? [`${other}=${reason}`] : []
   })
 }
 
@@ -209,6 +214,7 @@ const rows: string[] = []
 const counts = new Map<string, number>()
 for (const sentence of sentencesByEase()) {
   for (const { answer, at, others, most } of gapsOf(sentence)) {
+    if (at > 0 && answer !== 'I' && sentence.slice(at, at + answer.length) !== answer) continue
     const key = `${answer}|${others.join('|')}`
     if ((counts.get(key) ?? 0) >= most) continue
     const wrong = wrongOf(sentence, at, answer, others)

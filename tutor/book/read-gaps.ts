@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { TEACHING } from './read-book.ts'
 
 export const GAP = '___'
+/** In place of a reason, where none explains the answer. */
+export const UNTOLD = '-'
 export const GAP_COLUMNS = ['sentence', 'answer', 'wrong'] as const
 
 /** A sentence with a gap, what stands there, and what would be wrong there, each with its reason. */

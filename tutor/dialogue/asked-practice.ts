@@ -4,7 +4,8 @@ import { bare, wordCount } from './phrases.ts'
 import { itemsOf, kindOfPractice, titleOfPractice } from './practice-items.ts'
 import { type Ease, easeIn, otherPracticeNamed, type PracticeWish, practiceWish, totalIn } from './practice-wish.ts'
 import { choosePlaces, practisedNow } from './practised.ts'
-import { askQuestion, mixed, startWordQuiz } from './quiz.ts'
+import { askQuestion, startWordQuiz } from './quiz.ts'
+import { mixed } from './quiz-choice.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
@@ -35,7 +36,8 @@ const isSheetOpen = ({ memory }: Turn): boolean => memory.practice === null && m
 const MORE =
   /\b(?:lagi|more|another|tambah\w*|lanjut\w*|yang lain|yg lain|lainnya|yang beda|others?|next set|new ones|yang baru|again)\b/i
 const LONGEST = 12
-const OF_SOMETHING_ELSE = /\b(?:contoh\w*|example|examples|arti|kata|words?|jelas\w*|explain|baca|say|bilang|ulangi|repeat|kosakata)\b/i
+const OF_SOMETHING_ELSE =
+  /\b(?:contoh\w*|example|examples|arti|kata|words?|jelas\w*|explain|baca|say|bilang|ulangi|repeat|kosakata)\b/i
 
 /** '3 lagi', 'yang lebih gampang', behind the last of them or all of them. */
 function morePractice(turn: Turn, wish: PracticeWish | null): Said | null {
@@ -94,7 +96,9 @@ const usedBefore = ({ memory: { practised } }: Turn, of: string): number[] =>
 
 const lastOf = (turn: Turn, of: string) => {
   const [kind, named] = kindOfPractice(of)
-  return kind === 'entry' && turn.teaching.kindOf(named) !== undefined ? talkedAbout('entry', named) : talkedAbout('quiz')
+  return kind === 'entry' && turn.teaching.kindOf(named) !== undefined
+    ? talkedAbout('entry', named)
+    : talkedAbout('quiz')
 }
 
 function giveSheet(turn: Turn, { of, ease, total: wished }: Wanted): Said {

@@ -1,5 +1,5 @@
-import { bare } from './phrases.ts'
 import { exerciseFits } from './exercise.ts'
+import { bare } from './phrases.ts'
 import { isChoice, questionAgain } from './quiz.ts'
 import { say } from './school-book.ts'
 import { asIf, type Said, type Turn } from './turn.ts'

@@ -2,7 +2,7 @@ import { quizQuestions } from '../../content/tutor-quiz.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import { verbForms } from '../../english/words/verbs.ts'
 import type { Entry } from '../book/entry.ts'
-import { GAP, type GapRow, gapsFor, gapsWith } from '../book/read-gaps.ts'
+import { GAP, type GapRow, gapsFor, gapsWith, UNTOLD } from '../book/read-gaps.ts'
 import { wordSet } from '../book/read-topics.ts'
 import { phraseItems } from './phrase-items.ts'
 import { type Book, fill } from './school-book.ts'
@@ -85,7 +85,7 @@ const othersIn = (ways: readonly string[][], own: number, { wrong }: GapRow): st
 const asItem = ({ sentence, answer, wrong }: GapRow, others: readonly string[]): PracticeItem => ({
   sentence,
   choices: [answer, ...new Set(others)],
-  reason: wrong.get(others[0] ?? '') ?? [...wrong.values()][0] ?? '',
+  reason: others.map((other) => wrong.get(other) ?? UNTOLD).find((reason) => reason !== UNTOLD) ?? UNTOLD,
 })
 
 /** The forms of each verb, one against the others. */
@@ -116,22 +116,23 @@ const sentenceOf = ({ sentence, choices: [answer = ''] }: PracticeItem): string 
   sentence.replace(GAP, answer).toLowerCase()
 
 /** No sentence twice. */
-const unlike = (items: readonly PracticeItem[]): PracticeItem[] => [
-  ...new Map(items.toReversed().map((item) => [sentenceOf(item), item])).values(),
-].toReversed()
+const unlike = (items: readonly PracticeItem[]): PracticeItem[] =>
+  [...new Map(items.toReversed().map((item) => [sentenceOf(item), item])).values()].toReversed()
 
 function itemsOfEntry(entry: Entry): PracticeItem[] {
   const own = gapsFor(ofOwn(entry)).map((row) => asItem(row, [...row.wrong.keys()]))
   const asked = quizQuestions
     .filter(({ reason }) => entry.reasons.includes(reason))
     .map(({ gap, choices, reason }) => ({ sentence: gap, choices, reason }))
-  const found = entry.reasons.filter((reason) => reason !== VAGUE).map((reason) =>
-    gapsFor(reason)
-      .filter(({ wrong }) => [...wrong.values()].filter((one) => one === reason).length * 2 > wrong.size)
-      .filter(({ answer }) => !CLOSED.has(answer) || entry.items.includes(answer))
-      .map((row) => asItem(row, wrongFor(row, reason)))
-      .filter(({ choices: [answer = ''] }) => isUnlike(entry, answer)),
-  )
+  const found = entry.reasons
+    .filter((reason) => reason !== VAGUE)
+    .map((reason) =>
+      gapsFor(reason)
+        .filter(({ wrong }) => [...wrong.values()].filter((one) => one === reason).length * 2 > wrong.size)
+        .filter(({ answer }) => !CLOSED.has(answer) || entry.items.includes(answer))
+        .map((row) => asItem(row, wrongFor(row, reason)))
+        .filter(({ choices: [answer = ''] }) => isUnlike(entry, answer)),
+    )
   const grammar = unlike(inTurns([asked, own, ...found]))
   return grammar.length > 0 && entry.kind !== 'situations' ? grammar : phraseItems(entry)
 }

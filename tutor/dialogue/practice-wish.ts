@@ -1,8 +1,8 @@
 import { gapGroups } from '../../content/tutor-gap-groups.ts'
 import {
   besideExercise,
-  easyExercises,
   conversationNames,
+  easyExercises,
   exerciseNames,
   exerciseWishes,
   hardExercises,
@@ -17,9 +17,9 @@ import {
 import type { Entry, Kind } from '../book/entry.ts'
 import { gapRows } from '../book/read-gaps.ts'
 import { namedSet, setNamed } from '../book/read-topics.ts'
-import { stemsOf } from './closest-part.ts'
 import { wishesScene } from '../intents/evidence.ts'
 import { namesRole } from '../scenes/swap-roles.ts'
+import { stemsOf } from './closest-part.ts'
 import { grammarCalled } from './named-grammar.ts'
 import { holdsOneOf } from './phrases.ts'
 import { isVerb, itemsOf, ofEntry, ofForms, ofTheme, ofVerbs } from './practice-items.ts'
@@ -112,23 +112,23 @@ export function totalIn(text: string): number | null {
   return count > 0 ? Math.min(count, MOST) : null
 }
 
-/** Words that are named side by side, then a word list, then an entry of the book. */
+/** Words that are named side by side, then a part of grammar, a word list or an entry of the book. */
 function practisedIn(turn: Turn, words: readonly string[]): string | null {
-  const forms = formsIn(words)
-  const has = (of: string): boolean => itemsOf(turn, of).length >= FEWEST_ITEMS
-  if (forms && has(ofForms(forms))) return ofForms(forms)
-  if (forms && has(ofVerbs(forms))) return ofVerbs(forms)
+  const named = formsIn(words)
+  const byForms = named ? [ofForms(named), ofVerbs(named)] : []
+  return [...byForms, ...bySubject(turn, words)].find((of) => itemsOf(turn, of).length >= FEWEST_ITEMS) ?? null
+}
+
+function bySubject(turn: Turn, words: readonly string[]): string[] {
   const subject = subjectIn(words)
-  if (subject.length === 0) return null
+  if (subject.length === 0) return []
   const named = subject.join(' ')
-  const subjects = practiceSubjects.find(({ names }) => holdsOneOf(turn.text, names))
-  if (subjects && has(ofEntry(subjects.entries))) return ofEntry(subjects.entries)
-  const called = grammarCalled(turn, named) ?? pairOf(turn, words)
-  if (called && has(ofEntry(called.name))) return ofEntry(called.name)
+  const part = practiceSubjects.find(({ names }) => holdsOneOf(turn.text, names))?.entries
+  const called = (grammarCalled(turn, named) ?? pairOf(turn, words))?.name
   const set = setNamed(named) ?? (isOfPhrases(turn.text) ? undefined : namedSet(named))
-  if (set) return ofTheme(set.id)
-  const entries = (isOfPhrases(turn.text) ? entriesCalled(turn, subject) : entryNamed(turn, subject)?.name) ?? ''
-  return entries !== '' && has(ofEntry(entries)) ? ofEntry(entries) : null
+  const other = isOfPhrases(turn.text) ? entriesCalled(turn, subject) : entryNamed(turn, subject)?.name
+  const [theme, entries] = [set ? [ofTheme(set.id)] : [], other ? [ofEntry(other)] : []]
+  return [...[part, called].filter((one) => one !== undefined).map(ofEntry), ...theme, ...entries]
 }
 
 const MOST_ENTRIES = 3
@@ -139,7 +139,9 @@ function entriesCalled({ teaching }: Turn, subject: readonly string[]): string |
   const called = teaching.names.flatMap((name) => {
     const parts = name.split('-')
     const count = named.filter((word) => parts.includes(word)).length
-    return count > 0 && teaching.kindOf(name) === 'situations' ? [{ name, count, isFirst: named.includes(parts[0] ?? '') }] : []
+    return count > 0 && teaching.kindOf(name) === 'situations'
+      ? [{ name, count, isFirst: named.includes(parts[0] ?? '') }]
+      : []
   })
   const most = Math.max(0, ...called.map(({ count }) => count))
   return called
@@ -159,7 +161,9 @@ const OF_PHRASES: ReadonlySet<string> = new Set(
 )
 
 const isOfPhrases = (text: string): boolean =>
-  /\b(?:kalimat|frasa|ungkapan|phrases?|sentences?|openings?|pembuka\w*|penutup\w*|closings?|e-?mails?|telepon|telpon)\b/i.test(text)
+  /\b(?:kalimat|frasa|ungkapan|phrases?|sentences?|openings?|pembuka\w*|penutup\w*|closings?|e-?mails?|telepon|telpon)\b/i.test(
+    text,
+  )
 
 const subjectIn = (words: readonly string[]): string[] =>
   words.filter(
@@ -201,10 +205,11 @@ let forms: ReadonlySet<string> | undefined
 
 /** What stands in a gap or is wrong there. */
 const isForm = (words: string): boolean => {
-  forms ??= new Set([
-    ...gapGroups.flat(),
-    ...gapRows().flatMap(({ answer, wrong }) => [answer, ...wrong.keys()]),
-  ].map((one) => one.toLowerCase()))
+  forms ??= new Set(
+    [...gapGroups.flat(), ...gapRows().flatMap(({ answer, wrong }) => [answer, ...wrong.keys()])].map((one) =>
+      one.toLowerCase(),
+    ),
+  )
   return forms.has(words)
 }
 
@@ -234,7 +239,8 @@ const rank = (named: readonly string[]): number =>
 function inOneGroup(named: readonly string[]): string[] {
   for (let count = named.length; count > 1; count -= 1) {
     const part = named.slice(0, count)
-    if (gapGroups.some((group) => part.every((one) => group.some((other) => other.toLowerCase() === one)))) return [...part]
+    if (gapGroups.some((group) => part.every((one) => group.some((other) => other.toLowerCase() === one))))
+      return [...part]
   }
   return []
 }

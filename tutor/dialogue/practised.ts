@@ -37,7 +37,9 @@ export function practisedWith(turn: Turn, { of, ease, asked, total }: Quiz): Pic
   if (of === undefined) return {}
   const { practised } = turn.memory
   const before = practised?.of === of ? practised.used : []
-  return { practised: practisedNow(turn, { of, ease: ease ?? null, used: [...before, ...asked], total, isSheet: false }) }
+  return {
+    practised: practisedNow(turn, { of, ease: ease ?? null, used: [...before, ...asked], total, isSheet: false }),
+  }
 }
 
 type Practised = NonNullable<Memory['practised']>

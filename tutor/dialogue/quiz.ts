@@ -1,17 +1,16 @@
 import { whyOpenings } from '../../content/tutor-open-word-questions.ts'
-import { ordinals, phrases } from '../../content/tutor-phrases.ts'
+import { phrases } from '../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import { quizNames } from '../../content/tutor-quiz-requests.ts'
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import { wordSet } from '../book/read-topics.ts'
-import { answersIn } from '../answer-in-message.ts'
-import { wordPattern } from '../word-pattern.ts'
 import { howManyAsked } from './how-many.ts'
 import { type Last, remember, talkedAbout } from './memory.ts'
 import { grammarCalled, mentionedGrammar } from './named-grammar.ts'
-import { bare, givesUp, holdsOneOf, isOneOf, opensWith, wordCount } from './phrases.ts'
+import { bare, givesUp, holdsOneOf, opensWith, wordCount } from './phrases.ts'
 import { easeIn } from './practice-wish.ts'
 import { choosePractised, practisedWith } from './practised.ts'
+import { chosenAnswer, mixed } from './quiz-choice.ts'
 import { type Question, type Quiz, questionOf } from './quiz-questions.ts'
 import { type Book, say } from './school-book.ts'
 import { tellFacet } from './tell-facet.ts'
@@ -23,7 +22,6 @@ const QUESTIONS = 5
 const ENOUGH = 0.6
 const FEW = 3
 const FRESH: Pick<Quiz, 'skipped' | 'again' | 'score'> = { skipped: [], again: [], score: 0 }
-const LETTERS = ['a', 'b', 'c'] as const
 const TOPICS: [RegExp, QuizQuestion['topic']][] = [
   [/\b(?:tense|tenses|past|perfect|present)\b/i, 'tense'],
   [/\b(?:articles?|artikel|a an the|a an|a the)\b/i, 'articles'],
@@ -137,12 +135,6 @@ export function askQuestion(
   return [say(turn.book, 'quiz.question', { number, total: quiz.total, gap: asks }), ...listed].join('\n')
 }
 
-/** The same order each time for the same question, so that '2' stays '2'. */
-export function mixed(choices: readonly string[], index: number): string[] {
-  const turned = index % choices.length
-  return [...choices.slice(turned), ...choices.slice(0, turned)]
-}
-
 /** The question that waits. */
 const currentOf = ({ asked, again }: Quiz): number => again.at(-1) ?? asked.at(-1) ?? 0
 const numberOf = (quiz: Quiz): number => quiz.asked.indexOf(currentOf(quiz)) + 1
@@ -228,52 +220,20 @@ function verdictOn(book: Book, { choices: [answer = ''], why }: Question, chosen
   return say(book, chosen === undefined ? 'quiz.skipped' : 'quiz.wrong', { answer, reason: why })
 }
 
-/** Words around an answer that do not change it. */
-const AROUND = wordPattern('^(?:@answering )+')
-
-/** What is chosen, wherever an answer may stand in the message. */
-const chosenAnswer = (text: string, question: Question, index: number): string | undefined =>
-  answersIn(text)
-    .map((one) => chosenBy(one, question, index))
-    .find((one) => one !== undefined)
-
-/** A word that is one of the choices is that choice, even 'a'; otherwise a number or letter is its position. */
-function chosenBy(text: string, question: Question, index: number): string | undefined {
-  const choices = mixed(question.choices, index)
-  const typed = [bare(text), bare(text).replace(AROUND, ''), withoutEnd(bare(text).replace(AROUND, ''))]
-  const exact = choices.find((choice) => typed.some((one) => question.isAnswer(one, choice)))
-  if (exact) return exact
-  const place = ordinals.findIndex((names) => isOneOf(text, names))
-  if (place >= 0) return choices[place]
-  return choices[placeNamed(typed.at(-1) ?? '', choices)]
-}
-
-const POLITE = /^(?:kak|kakak|miss|ms|min|dong|donk|deh|sih|ya|yaa|nih|aja|saja|please|pls)$/
-
-const withoutEnd = (typed: string): string => {
-  const words = typed.split(' ')
-  while (words.length > 1 && POLITE.test(words.at(-1) ?? '')) words.pop()
-  return words.join(' ')
-}
-
-/** '2', 'b', or '2 an' where 'an' is the second choice. */
-function placeNamed(typed: string, choices: readonly string[]): number {
-  const [, mark = '', rest = ''] = /^([1-3]|[abc])(?: (.+))?$/.exec(typed) ?? []
-  const place = /\d/.test(mark) ? Number(mark) - 1 : LETTERS.indexOf(mark as 'a')
-  return rest === '' || rest === bare(choices[place] ?? '') ? place : -1
-}
-
 interface Ending {
   verdict: string
   score: number
   last: Last
 }
 
-function endQuiz({ book }: Turn, { theme, of, total }: Quiz, { verdict, score, last }: Ending): Said {
+const againOf = ({ theme, of }: Quiz) => (of ? 'practice.more' : theme ? 'quiz.words.again' : 'quiz.again')
+
+function endQuiz({ book }: Turn, quiz: Quiz, { verdict, score, last }: Ending): Said {
+  const { theme, of, total } = quiz
   const isWeak = score < total * ENOUGH
   const praise = score === total ? 'quiz.great' : !isWeak ? 'quiz.good' : theme ? 'quiz.words.keep' : 'quiz.keep'
   const end = say(book, 'quiz.end', { score, total, verdict: say(book, praise) })
-  return said('practice', [verdict, end, say(book, of ? 'practice.more' : theme ? 'quiz.words.again' : 'quiz.again')], {
+  return said('practice', [verdict, end, say(book, againOf(quiz))], {
     practice: null,
     lastScore: score,
     lastTotal: total,

@@ -71,13 +71,14 @@ export function askedScene(turn: Turn): Said | null {
   return played ? startScene(turn, played) : chooseScene(turn)
 }
 
-/** A free one with what is named, or talk about this and that with a friend. */
+/** A free one on a matter or of work, otherwise talk about this and that. */
 const sceneOfOwn = ({ teaching, text }: Turn): Scene | undefined => {
-  const wanted = OF_FRIENDS.test(text) ? SOMEBODY : SETTING
+  const wanted = OF_MATTER.test(text) ? SETTING : SOMEBODY
   return teaching.scenes.find(({ name }) => name === wanted)
 }
 
-const OF_FRIENDS = /\b(?:teman\w*|temen\w*|friends?|pacar\w*|mertua\w*|saudara\w*|tetangga\w*|cousin|uncle|aunt|guest|tamu)\b/i
+const OF_MATTER =
+  /\b(?:kerja\w*|kantor|bos|boss|atasan|office|work|clients?|klien\w*|manag\w+|manajer|project|proyek|topi[ck]\w*|tema|tentang|about|ask me|tanya|bahas|discuss|question\w*)\b/i
 
 /** Both roles are given out, or one where a talk is practised. */
 function isCast({ text, analysis }: Turn): boolean {

@@ -16,7 +16,7 @@ import {
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import type { Memory, Practice } from '../dialogue/memory.ts'
 import { holdsOneOf, isOneOf, opensWith, wordCount } from '../dialogue/phrases.ts'
-import { answerQuiz, hintFor, isChoiceOfOther, type Quiz, questionAgain } from '../dialogue/quiz.ts'
+import { answerQuiz, answerScore, hintFor, isChoiceOfOther, type Quiz, questionAgain } from '../dialogue/quiz.ts'
 import { asksReview } from '../dialogue/review.ts'
 import { say } from '../dialogue/school-book.ts'
 import { askedDetail } from '../dialogue/school-details.ts'
@@ -31,8 +31,8 @@ import { isGoing } from '../intents/refusals.ts'
 import { answerLesson, promptOf } from '../lesson/lesson.ts'
 import { tellFeedback } from '../scenes/feedback.ts'
 import { besideScene, continueScene, lineAgain, withLine } from '../scenes/play-scene.ts'
-import { stopsIn } from '../scenes/stop-in-line.ts'
 import { beginSmallTalk } from '../scenes/small-talk.ts'
+import { stopsIn } from '../scenes/stop-in-line.ts'
 import { byIntent } from './by-intent.ts'
 import { takeChoice } from './take-choice.ts'
 
@@ -58,7 +58,7 @@ export function stopPractice(turn: Turn): Said | null {
   const saysStop = isOneOf(text, phrases.stop) || hasStopWord(text) || (practice.kind === 'role-play' && stopsIn(text))
   if (!isLeaving && !saysStop && !goes) return null
   const end = goes ? say(book, 'stop.done', { praise: praiseOf(turn) }) : say(book, 'play.stop')
-  return said('practice', [feedbackOn(turn, practice), end], {
+  return said('practice', [feedbackOn(turn, practice) ?? scoreOf(turn, practice), end], {
     ...afterPractice(turn, practice),
     offered: ['quiz', 'scenes'],
   })
@@ -67,6 +67,10 @@ export function stopPractice(turn: Turn): Said | null {
 /** What was said beside the stop is looked at as well. */
 const feedbackOn = (turn: Turn, practice: Practice): string | null =>
   practice.kind === 'role-play' ? tellFeedback(turn, withLine(turn, practice)) : null
+
+/** The score of a quiz, once a question was answered. */
+const scoreOf = (turn: Turn, practice: Practice): string | null =>
+  practice.kind === 'quiz' && practice.asked.length > 1 ? (answerScore(turn).parts[0] ?? null) : null
 
 function afterPractice({ memory }: Turn, practice: Practice): Pick<Memory, 'practice' | 'brokenOff'> {
   const count = practice.kind === 'quiz' ? practice.asked.length - 1 : 0

@@ -17,7 +17,8 @@ const RETURNED = /\b(?:and you|and yours|how about you|what about you|right|ok|o
 const SENTENCES = /(?<=[.!?])\s+/
 const CHOICE = /\b(?:(?:a|an|the|some) )?(\p{L}+(?: \p{L}+)?) or (?:(?:a|an|the|some) )?(\p{L}+)\b/iu
 const FEWEST_TOLD = 2
-const GREETS = /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|ok|okay|sure|yes|no|sorry|excuse me|well)\b[\p{L} ,']{0,18}[.!]?$/iu
+const GREETS =
+  /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|ok|okay|sure|yes|no|sorry|excuse me|well)\b[\p{L} ,']{0,18}[.!]?$/iu
 
 /** 'You want I drop you where' asks without a mark. */
 const ENDS_ASKING = /\b(?:where|when|why|how much|how many|how long|who|what)\s*[.!]*$/i
@@ -42,7 +43,11 @@ export function commonAnswer(question: string): string | null {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Her answer, in her role, to a question that no step of the scene is for; beside an answer, the scene goes on. */
-export function answerBesideScript(scene: Scene, step: SceneStep, text: string): { say: string; goesOn: boolean } | null {
+export function answerBesideScript(
+  scene: Scene,
+  step: SceneStep,
+  text: string,
+): { say: string; goesOn: boolean } | null {
   const asked = askedIn(text)
   if (!asked || RETURNED.test(text) || isExpected(step, text)) return null
   const { question, isTold } = asked
@@ -84,7 +89,10 @@ const BARGAINS = 'Could you give me a better price?'
 
 /** Her next line, without its 'Perfect!' where the answer tells of trouble that the step does not expect. */
 export function meetTrouble(step: SceneStep, next: SceneStep, text: string): SceneStep {
-  const isTrouble = holdsOneOf(text, troubles) && !isToldAlready(toldIn([], text), BARGAINS) && !step.good.some((one) => holdsOneOf(one, troubles))
+  const isTrouble =
+    holdsOneOf(text, troubles) &&
+    !isToldAlready(toldIn([], text), BARGAINS) &&
+    !step.good.some((one) => holdsOneOf(one, troubles))
   if (!isTrouble || isExpected(step, text) || !CHEERFUL.test(next.say)) return next
   return { ...next, say: `${sorryToHear} ${next.say.replace(CHEERFUL, '')}` }
 }

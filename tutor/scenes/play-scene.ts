@@ -24,7 +24,15 @@ export function startScene(turn: Turn, scene: Scene, isSwapped = wantsHerRole(tu
   if (!first) throw new Error(`The scene ${scene.name} has no steps`)
   const values = { scene: scene.title[book.language], role: scene.role[book.language] }
   const start = say(book, isSwapped ? 'play.start.swapped' : 'play.start', values)
-  const playing = { scene: scene.name, step: first.name, said: [], mistakes: [], told: [], isAskedAgain: false, isSwapped }
+  const playing = {
+    scene: scene.name,
+    step: first.name,
+    said: [],
+    mistakes: [],
+    told: [],
+    isAskedAgain: false,
+    isSwapped,
+  }
   return said('practice', [start, line(first), hintOf(turn, first)], {
     practice: { kind: 'role-play', ...playing },
     scenes: remember(memory.scenes, scene.name),
@@ -109,8 +117,11 @@ export function continueScene(turn: Turn, playing: Playing): Said {
   const { said: spoken } = withLine(turn, playing)
   const isPlain = !playing.isAskedAgain && !playing.isSwapped && analysis.quoted === null
   const aside = isPlain ? answerBesideScript(scene, step, turn.text) : null
-  const common = playing.isSwapped ? besideSwapped(step, turn.text) : null
-  if (common) return said('practice', [`**Ms Kiky:** ${common}`, hintOf(turn, step)], { practice: { ...playing, said: spoken } })
+  const common = besideSwapped(scene, playing, turn.text)
+  if (common)
+    return said('practice', [`**Ms Kiky:** ${common}`, hintOf(turn, step)], {
+      practice: { ...playing, said: spoken, isAskedAgain: true },
+    })
   if (aside && !aside.goesOn)
     return said('practice', [`**Ms Kiky:** ${aside.say} ${step.say}`, hintOf(turn, step)], {
       practice: { ...playing, said: spoken, told: toldIn(playing.told, turn.text), isAskedAgain: true },
@@ -119,11 +130,11 @@ export function continueScene(turn: Turn, playing: Playing): Said {
 }
 
 /** A question that no line of the other role is like. */
-function besideSwapped({ help }: SceneStep, text: string): string | null {
-  const asked = askedIn(text)
-  const expected = stemsOf(help)
-  if (!asked || [...stemsOf(asked.question)].some((stem) => expected.has(stem))) return null
-  return commonAnswer(asked.question)
+function besideSwapped({ steps }: Scene, playing: Playing, text: string): string | null {
+  const asked = playing.isSwapped && !playing.isAskedAgain ? askedIn(text) : null
+  const said = asked ? stemsOf(asked.question) : new Set<string>()
+  const isOfScene = steps.some(({ good }) => good.some((one) => [...stemsOf(one)].some((stem) => said.has(stem))))
+  return asked && !isOfScene ? commonAnswer(asked.question) : null
 }
 
 const MAX_KEPT = 12
@@ -153,7 +164,12 @@ function leadsTo(scene: Scene | undefined, step: SceneStep, text: string): strin
 }
 
 /** The step of that name; one whose question is answered already leads on. */
-function stepFrom(scene: Scene, name: string | undefined, text: string, told: readonly string[]): SceneStep | undefined {
+function stepFrom(
+  scene: Scene,
+  name: string | undefined,
+  text: string,
+  told: readonly string[],
+): SceneStep | undefined {
   const step = scene.steps.find((one) => one.name === name)
   const isKnown = step !== undefined && (isAnswered(step, text) || isToldAlready(told, step.say))
   const to = isKnown ? (nextStep(step, '') ?? step.choices.at(-1)?.to) : undefined
@@ -162,12 +178,14 @@ function stepFrom(scene: Scene, name: string | undefined, text: string, told: re
 }
 
 /** She has just said something of the kind. */
-const OPENS_WITH_ANSWER = /^(?:All right|OK|Yes|No problem|Great|Good|Fine|I see|Perfect)(?:, (?:that's fair|I'll take one))?[.!] /
+const OPENS_WITH_ANSWER =
+  /^(?:All right|OK|Yes|No problem|Great|Good|Fine|I see|Perfect)(?:, (?:that's fair|I'll take one))?[.!] /
 
 function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[], aside?: string): Said {
   const { book, analysis, memory } = turn
   const scene = sceneOf(turn, playing)
-  const to = scene && playing.isSwapped ? stepBehindLine(scene, step, turn.text) : leadsTo(scene, step, aside ? '' : turn.text)
+  const to =
+    scene && playing.isSwapped ? stepBehindLine(scene, step, turn.text) : leadsTo(scene, step, aside ? '' : turn.text)
   if (!to && !playing.isAskedAgain)
     return said('practice', [say(book, 'play.unclear'), line(step), hintOf(turn, step)], {
       practice: { ...playing, said: spoken, isAskedAgain: true },

@@ -30,7 +30,11 @@ export const namesRole = (text: string): boolean => rolesIn(text).length > 0
 
 /** 'Gue sopir, lu penumpang': who plays whom is said of both. */
 export const castsBoth = (text: string): boolean => {
-  const named = new Set(rolesIn(text).filter(({ role }) => role !== '').map(({ name }) => name))
+  const named = new Set(
+    rolesIn(text)
+      .filter(({ role }) => role !== '')
+      .map(({ name }) => name),
+  )
   return named.has('mine') && named.has('hers')
 }
 
@@ -41,7 +45,10 @@ export function wantsHerRole(text: string, { name: scene, role, names }: Scene):
   const ofLearner = new Set(names.flatMap(stemsOf))
   const roles = rolesIn(text).map((one) => ({ ...one, stems: stemsOf(one.role) }))
   const most = (by: keyof typeof sceneRoles): number =>
-    Math.max(0, ...roles.filter(({ name }) => name === by).map(({ stems }) => stems.filter((one) => own.has(one)).length))
+    Math.max(
+      0,
+      ...roles.filter(({ name }) => name === by).map(({ stems }) => stems.filter((one) => own.has(one)).length),
+    )
   const [hers, mine] = [most('hers'), most('mine')]
   if (hers > 0 || mine > 0) return mine > hers
   const isOfLearner = roles.some(({ name, stems }) => name === 'mine' && stems.some((one) => ofLearner.has(one)))
