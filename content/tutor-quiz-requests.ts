@@ -150,7 +150,7 @@ export const practiceSubjects: readonly { names: ReadonlySet<string>; entries: s
   { names: list('present tense|simple present|present simple'), entries: 'third-person-s,present-simple' },
   { names: list('present continuous|present progressive|continuous|verb ing'), entries: 'present-continuous' },
   { names: list('present perfect|perfect tense'), entries: 'present-perfect,past-participles' },
-  { names: list('passive|passive voice|kalimat pasif|pasif|passives'), entries: 'passive-past,passive-present' },
+  { names: list('passive|passive voice|kalimat pasif|pasif|passives'), entries: 'passive-present,passive-past' },
   {
     names: list('irregular verb|irregular verbs|kata kerja tak beraturan|v1 v2 v3'),
     entries: 'irregular-verbs,past-simple',

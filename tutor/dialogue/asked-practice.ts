@@ -1,10 +1,10 @@
 import { wordSet } from '../book/read-topics.ts'
 import { remember, talkedAbout } from './memory.ts'
 import { bare, wordCount } from './phrases.ts'
-import { itemsOf, kindOfPractice, titleOfPractice } from './practice-items.ts'
+import { itemsOf, kindOfPractice, ofEntry, ofForms, titleOfPractice } from './practice-items.ts'
 import { type Ease, easeIn, otherPracticeNamed, type PracticeWish, practiceWish, totalIn } from './practice-wish.ts'
 import { choosePlaces, practisedNow } from './practised.ts'
-import { askQuestion, startWordQuiz } from './quiz.ts'
+import { askQuestion, namesTopic, startWordQuiz } from './quiz.ts'
 import { mixed } from './quiz-choice.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -15,12 +15,22 @@ const MOST_RUNNING = 5
 /** 'Bikin 3 soal go/goes': exercises on what is named, one by one, or all at once with their answers. */
 export function askedPracticeOf(turn: Turn): Said | null {
   const wish = practiceWish(turn)
+  if (wish && isReady(turn, wish)) return null
   if (wish?.of) return givePractice(turn, { ...wish, of: wish.of })
   const isOpen = isPractising(turn)
   const named = isOpen ? otherPracticeNamed(turn) : null
   if (named?.of) return givePractice(turn, { ...named, of: named.of, isSheet: named.isSheet || isSheetOpen(turn) })
   return isOpen ? morePractice(turn, wish) : null
 }
+
+/** What has ready questions: a part of grammar by which they are sorted, or an entry with exercises to write. */
+function isReady(turn: Turn, { of, ease, isSheet, total }: PracticeWish): boolean {
+  if (isSheet || of?.startsWith(ofForms([]))) return false
+  const isFew = of?.startsWith(ofEntry('')) === true && itemsOf(turn, of).length < (total ?? FEWEST)
+  return isFew || (ease === null && namesTopic(bare(turn.text)))
+}
+
+const FEWEST = 3
 
 const RECENT = 3
 

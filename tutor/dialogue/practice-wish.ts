@@ -123,13 +123,23 @@ function bySubject(turn: Turn, words: readonly string[]): string[] {
   const subject = subjectIn(words)
   if (subject.length === 0) return []
   const named = subject.join(' ')
-  const part = practiceSubjects.find(({ names }) => holdsOneOf(turn.text, names))?.entries
+  const part = practiceSubjects.find(
+    ({ names }) => holdsOneOf(turn.text, names) && isNothingElse(subject, names),
+  )?.entries
   const called = (grammarCalled(turn, named) ?? pairOf(turn, words))?.name
   const set = setNamed(named) ?? (isOfPhrases(turn.text) ? undefined : namedSet(named))
   const other = isOfPhrases(turn.text) ? entriesCalled(turn, subject) : entryNamed(turn, subject)?.name
   const [theme, entries] = [set ? [ofTheme(set.id)] : [], other ? [ofEntry(other)] : []]
-  return [...[part, called].filter((one) => one !== undefined).map(ofEntry), ...theme, ...entries]
+  return [...[called, part].filter((one) => one !== undefined).map(ofEntry), ...theme, ...entries]
 }
+
+/** 'Third conditional' is not any conditional. */
+const isNothingElse = (subject: readonly string[], names: ReadonlySet<string>): boolean => {
+  const known = new Set([...names].flatMap((name) => name.split(' ')))
+  return subject.every((word) => known.has(word) || PART_OF_SPEECH.test(word))
+}
+
+const PART_OF_SPEECH = /^(?:tenses?|kalimat|verbs?|kerja|benda|grammar)$/
 
 const MOST_ENTRIES = 3
 
@@ -165,9 +175,12 @@ const isOfPhrases = (text: string): boolean =>
     text,
   )
 
+const KINDS_OF_WORD: ReadonlySet<string> = new Set('kerja benda sifat keterangan hubung depan ganti'.split(' '))
+
 const subjectIn = (words: readonly string[]): string[] =>
   words.filter(
-    (word) =>
+    (word, at) =>
+      !(words[at - 1] === 'kata' && KINDS_OF_WORD.has(word)) &&
       !besideExercise.has(word) &&
       !exerciseNames.has(word) &&
       !practiceNames.has(word) &&
