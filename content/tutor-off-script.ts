@@ -69,20 +69,7 @@ export const commonAsides: readonly { words: readonly string[]; say: string }[] 
   { words: ['what time', 'when', 'how long'], say: "I'm not sure about the time. Let me find out for you." },
   { words: ['where'], say: "It's not far from here. I'll show you later." },
   {
-    words: [
-      ...[
-        'can i',
-        'may i',
-        'could i',
-        'shall i',
-        'should i',
-        'do you want',
-        'you want',
-        'would you like',
-        'do you need',
-      ],
-      ...['do you have', 'have you got', 'are you', 'is it ok', 'is that ok', 'is it okay', 'will you', 'shall we'],
-    ],
+    words: ['do you want', 'would you like', 'do you need', 'shall i', 'can i help', 'may i help'],
     say: 'Yes, please.',
   },
 ]

@@ -140,7 +140,7 @@ const memory = z.object({
   /** The score of a quiz that was stopped early. */
   brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
   /** The choices of the last answer, in order; a plain 'yes' takes the first. */
-  offered: z.array(z.string().max(80)).max(24),
+  offered: z.array(z.string().max(80)).max(48),
   /** The last subject and how often it was continued: what 'more', 'why' and 'for example' refer to. */
   last: last.nullable(),
   /** The subjects before it, the newest first; what the last reply that showed anything showed, in its order. */

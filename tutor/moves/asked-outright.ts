@@ -83,12 +83,11 @@ const OF_MATTER =
 /** Both roles are given out, or one where a talk is practised. */
 function isCast({ text, analysis }: Turn): boolean {
   const said = text.replace(analysis.quoted ?? '', ' ')
-  if (analysis.gap.length > 0 || !castsBoth(said)) return false
-  return CASTS.test(said) || /^(?:you|kamu|aku|gue|gw|i)\b/i.test(text.trim())
+  return analysis.gap.length === 0 && CASTS.test(said) && castsBoth(said)
 }
 
 const CASTS =
-  /\b(?:lati\w*|main\w*|ngobrol|role ?-?play\w*|practi[sc]\w*|mock|simulasi|pura-pura|pretend|jadi|be|act|yuk|ayo|let's|lets)\b/i
+  /\b(?:latih\w*|latian|main peran|ngobrol|role ?-?play\w*|practi[sc]\w*|mock|simulasi|pura-pura|pretend|you be|be (?:my|a|an|the)|(?:kamu|lu|lo|elo|kak\w*|ibu|bapak|miss|mbak|bang|bun) (?:yang )?jadi)\b/i
 
 /** By its name, unless the roles that are named are of another one. */
 function sceneMeant(turn: Turn): Scene | undefined {

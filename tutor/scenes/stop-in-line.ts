@@ -5,11 +5,14 @@ const CLAUSE = /[.!?;,\n]+/
 const LONGEST = 9
 const TO_DRIVER = /\bstop here\b/
 
-/** 'I can start in January. And stop now please': a clause that only stops, whatever else is said. */
-export const stopsIn = (text: string): boolean => text.split(CLAUSE).some(isStop)
+/** 'I can start in January. And stop now please': a clause that only stops, whatever else is said; 'stop!' before more is of the scene. */
+export function stopsIn(text: string): boolean {
+  const clauses = text.split(CLAUSE).filter((one) => bare(one) !== '')
+  return clauses.some((one, at) => isStop(one) && (bare(one).includes(' ') || at === clauses.length - 1))
+}
 
 /** 'Stop here, please' may be said to a driver. */
-export function isStop(clause: string): boolean {
+function isStop(clause: string): boolean {
   const words = bare(clause).split(' ')
   const isAll = words.every((word) => stopsScene.has(word) || besideStop.has(word))
   return (
