@@ -26,7 +26,14 @@ export const commonAsides: readonly { words: readonly string[]; say: string }[] 
     say: 'No, only a few minutes.',
   },
   {
-    words: ['where does it hurt', 'where is the pain', 'which part hurts', 'where it hurt'],
+    words: [
+      'where does it hurt',
+      'where is the pain',
+      'feel pain',
+      'feel the pain',
+      'which part hurts',
+      'where it hurt',
+    ],
     say: 'It hurts right here.',
   },
   {

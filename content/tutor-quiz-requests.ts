@@ -140,7 +140,7 @@ export const besideExercise = words(`
   sama dan and or atau dengan pakai pake kata kata-kata kata2 nama nama-nama words word vocabulary vocab kosakata kalimat
   anak anakku adik adikku cucu cucuku sd kelas umur usia tahun years old kid kids son daughter brother sister
   lebih agak paling yang_lain only just please pls thanks makasih tolong bisa boleh can could may would like want need mau
-  english inggris bahasa ganti ganti_ke pindah bukan itu maunya kalo kalau grammar practise practice practising prepare so
+  jangan langsung dikasih jawabannya jawaban model kayak kaya kyk seperti gini itu english inggris bahasa ganti ganti_ke pindah bukan itu maunya kalo kalau grammar practise practice practising prepare so
   sd smp sma level tingkat versi mulai start hari ini today now sekarang i'm im always mix up confuse confused bingung sering
   ketuker kebalik ketukar salah suka masih belum paham mudeng ngerti up down oke ok hai halo hi hello hey permisi`)
 
@@ -171,5 +171,9 @@ export const practiceSubjects: readonly { names: ReadonlySet<string>; entries: s
   { names: list('be used to'), entries: 'be-used-to,used-to-be-used-to' },
   { names: list('used to'), entries: 'used-to,used-to-be-used-to' },
   { names: list('there is there are|there is|there are'), entries: 'there-is-there-are' },
+  {
+    names: list('toefl structure|toefl itp structure|structure|structure and written expression|written expression'),
+    entries: 'toefl-itp-structure',
+  },
   { names: list('to be|verb to be'), entries: 'verb-to-be' },
 ]

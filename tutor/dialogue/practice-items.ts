@@ -1,4 +1,4 @@
-import { quizQuestions } from '../../content/tutor-quiz.ts'
+import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import { verbForms } from '../../english/words/verbs.ts'
 import type { Entry } from '../book/entry.ts'
@@ -119,11 +119,12 @@ const sentenceOf = ({ sentence, choices: [answer = ''] }: PracticeItem): string 
 const unlike = (items: readonly PracticeItem[]): PracticeItem[] =>
   [...new Map(items.toReversed().map((item) => [sentenceOf(item), item])).values()].toReversed()
 
+const ready = ({ gap, choices, reason }: QuizQuestion): PracticeItem => ({ sentence: gap, choices, reason })
+
 function itemsOfEntry(entry: Entry): PracticeItem[] {
+  if (entry.kind === 'exams') return quizQuestions.map(ready)
   const own = gapsFor(ofOwn(entry)).map((row) => asItem(row, [...row.wrong.keys()]))
-  const asked = quizQuestions
-    .filter(({ reason }) => entry.reasons.includes(reason))
-    .map(({ gap, choices, reason }) => ({ sentence: gap, choices, reason }))
+  const asked = quizQuestions.filter(({ reason }) => entry.reasons.includes(reason)).map(ready)
   const found = entry.reasons
     .filter((reason) => reason !== VAGUE)
     .map((reason) =>

@@ -18,7 +18,7 @@ import type { Entry, Kind } from '../book/entry.ts'
 import { gapRows } from '../book/read-gaps.ts'
 import { namedSet, setNamed } from '../book/read-topics.ts'
 import { wishesScene } from '../intents/evidence.ts'
-import { namesRole } from '../scenes/swap-roles.ts'
+import { castsBoth, namesRole } from '../scenes/swap-roles.ts'
 import { stemsOf } from './closest-part.ts'
 import { grammarCalled } from './named-grammar.ts'
 import { holdsOneOf } from './phrases.ts'
@@ -47,12 +47,16 @@ export function practiceWish(turn: Turn): PracticeWish | null {
   const { text, analysis } = turn
   const words = tokensOf(text)
   const asks = analysis.gap.length > 0 || text.includes('___') || words.length > LONGEST
-  if (asks || holdsOneOf(text, noExercise) || !isWished(words, text)) return null
+  if (asks || TELLS.test(text.trim()) || holdsOneOf(text, noExercise) || !isWished(words, text)) return null
   if (holdsOneOf(text, exerciseNames)) return namesRole(text) && wishesScene(text) ? null : wishIn(turn, words)
-  if (!holdsOneOf(text, practiceNames) || namesRole(text) || holdsOneOf(text, conversationNames)) return null
+  if (!holdsOneOf(text, practiceNames) || castsBoth(text) || holdsOneOf(text, conversationNames)) return null
   const wish = wishIn(turn, words)
   return wish.of?.startsWith(ofTheme('')) ? null : wish
 }
+
+/** Of exercises that somebody has already. */
+const TELLS =
+  /^(?:(?:i|we) (?:have|had|got)|there (?:is|are|was)|(?:aku|saya|gw|gue) (?:ada|punya|dapet|dapat)|besok|tomorrow)\b/i
 
 /** 'Yang go/goes aja, yang gampang', 'topiknya hotel aja', beside exercises. */
 export function otherPracticeNamed(turn: Turn): PracticeWish | null {
@@ -127,7 +131,7 @@ function bySubject(turn: Turn, words: readonly string[]): string[] {
     ({ names }) => holdsOneOf(turn.text, names) && isNothingElse(subject, names),
   )?.entries
   const called = (grammarCalled(turn, named) ?? pairOf(turn, words))?.name
-  const set = setNamed(named) ?? (isOfPhrases(turn.text) ? undefined : namedSet(named))
+  const set = setNamed(named) ?? (isOfPhrases(turn.text) || OF_EXAM.test(turn.text) ? undefined : namedSet(named))
   const other = isOfPhrases(turn.text) ? entriesCalled(turn, subject) : entryNamed(turn, subject)?.name
   const [theme, entries] = [set ? [ofTheme(set.id)] : [], other ? [ofEntry(other)] : []]
   return [...[called, part].filter((one) => one !== undefined).map(ofEntry), ...theme, ...entries]
@@ -169,6 +173,8 @@ const OF_PHRASES: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+const OF_EXAM = /\b(?:toefl|ielts|toeic|duolingo)\b/i
 
 const isOfPhrases = (text: string): boolean =>
   /\b(?:kalimat|frasa|ungkapan|phrases?|sentences?|openings?|pembuka\w*|penutup\w*|closings?|e-?mails?|telepon|telpon)\b/i.test(

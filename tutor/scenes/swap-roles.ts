@@ -39,10 +39,10 @@ export const castsBoth = (text: string): boolean => {
 }
 
 /** 'Aku resepsionisnya', 'you are the candidate': the learner wants the role that is hers. */
-export function wantsHerRole(text: string, { name: scene, role, names }: Scene): boolean {
+export function wantsHerRole(text: string, { name: scene, role, learner }: Scene): boolean {
   if (scene === SOMEBODY || scene === SETTING) return false
   const own = new Set(stemsOf(`${role.id} ${role.en}`))
-  const ofLearner = new Set(names.flatMap(stemsOf))
+  const ofLearner = new Set(learner.flatMap(stemsOf))
   const roles = rolesIn(text).map((one) => ({ ...one, stems: stemsOf(one.role) }))
   const most = (by: keyof typeof sceneRoles): number =>
     Math.max(
