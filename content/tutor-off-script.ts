@@ -72,6 +72,7 @@ export const commonAsides: readonly { words: readonly string[]; say: string }[] 
   { words: ['do you understand', 'you understand', 'is it clear', 'understand'], say: 'Yes, I understand.' },
   { words: ['are you ready', 'ready'], say: "Yes, I'm ready." },
   { words: ['are you sure'], say: "Yes, I'm sure." },
+  { words: ['how long have you', 'since when'], say: 'For about five years.' },
   { words: ['how much', 'price', 'cost', 'discount'], say: "I'm not sure about the price. Let me find out for you." },
   { words: ['what time', 'when', 'how long'], say: "I'm not sure about the time. Let me find out for you." },
   { words: ['where'], say: "It's not far from here. I'll show you later." },
