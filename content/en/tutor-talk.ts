@@ -66,11 +66,6 @@ export const talk = {
   'play.end': 'That’s the end, well done! Shall we try another scene or a **quiz**?',
   'play.stopped': 'All right, that’s over.',
   'play.stop': 'All right, we stop here. What shall we do next?',
-  'practice.start': 'Questions on **{subject}**, {total} in all. Answer with the number or write the word.',
-  'practice.sheet': 'Here are {total} questions on **{subject}**:',
-  'practice.key': '**Answer key:** {key}',
-  'practice.more':
-    'Would you like **3 more**, **easier** ones or **harder** ones? Another topic is fine too, just name it.',
   'quiz.start': 'Grammar quiz, {total} questions. Answer with **1**, **2** or **3** (or write the word).',
   'quiz.question': '**{number}/{total}** {gap}',
   'quiz.right': '**Spot on.**',
@@ -146,7 +141,6 @@ export const talk = {
   'phrase.unsure':
     'I find nothing wrong in **{phrase}**, but I’m not sure people say it that way. Write me the whole sentence and I’ll check it.',
   'gap.right': 'The answer is **{option}**: {sentence}',
-  'gap.unsure': 'I can’t be sure of this one.',
   'gap.others': 'Why not the others:',
   'gap.several':
     'I’m still between {options}; the others are wrong. Send the sentences around it, too, and we’ll choose together.',

@@ -67,11 +67,6 @@ export const talk = {
   'play.end': 'Selesai, keren! Mau coba adegan lain atau **kuis**?',
   'play.stopped': 'Oke, itu sudah berhenti.',
   'play.stop': 'Oke, kita berhenti di sini. Mau lanjut apa?',
-  'practice.start': 'Soal tentang **{subject}**, {total} soal. Jawab dengan nomornya atau tulis katanya.',
-  'practice.sheet': 'Ini {total} soal tentang **{subject}**:',
-  'practice.key': '**Kunci:** {key}',
-  'practice.more':
-    'Mau **3 lagi**, yang **lebih gampang**, atau yang **lebih sulit**? Topik lain juga boleh, sebut saja.',
   'quiz.start': 'Kuis grammar, {total} soal. Jawab dengan **1**, **2**, atau **3** (atau tulis katanya).',
   'quiz.question': '**{number}/{total}** {gap}',
   'quiz.right': '**Pas!**',
@@ -150,7 +145,6 @@ export const talk = {
   'phrase.unsure':
     'Di **{phrase}** tidak ada salah yang kutemukan, tapi aku belum yakin orang bilang begitu. Tulis kalimat lengkapnya, nanti kuperiksa.',
   'gap.right': 'Jawabannya **{option}**: {sentence}',
-  'gap.unsure': 'Yang ini belum bisa kupastikan.',
   'gap.others': 'Kenapa bukan yang lain:',
   'gap.several':
     'Aku masih ragu antara {options}; yang lain salah. Coba tulis kalimat sebelum dan sesudahnya juga, nanti kita pilih berdua.',
