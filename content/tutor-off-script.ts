@@ -3,13 +3,114 @@ export const commonAsides: readonly { words: readonly string[]; say: string }[] 
   { words: ['how are you', "how's it going", 'how do you do'], say: "I'm fine, thank you." },
   { words: ['your name', 'who are you'], say: 'You can call me Kiky.' },
   { words: ['can you repeat', 'could you repeat', 'say that again', 'say it again'], say: 'Of course.' },
+  {
+    words: ['deal', 'is it a deal', 'do we have a deal', 'do you agree', 'agreed', 'is that fair', 'is the price ok'],
+    say: 'All right, deal!',
+  },
+  {
+    words: [
+      ...['you from where', 'where you from', 'where are you from', 'where do you come from', 'where you come from'],
+      ...['you come from', 'your country', 'which country', 'you come from where', 'from where are you', 'from where'],
+    ],
+    say: "I'm from Canada.",
+  },
+  {
+    words: ['weather in', 'weather there', 'your weather', 'hot there', 'cold there', 'climate'],
+    say: "In Canada it's very cold in winter, but summer is lovely.",
+  },
+  { words: ['what do you do', 'your job', 'what is your work', 'your work', 'you work'], say: 'I work in an office.' },
+  { words: ['are you married', 'have children', 'your family'], say: 'Yes, I have a small family at home.' },
+  { words: ['first time'], say: "Yes, it's my first time here, and I love it!" },
+  {
+    words: ['wait long', 'waiting long', 'waited long', 'long wait', 'already wait', 'have you waited', 'been waiting'],
+    say: 'No, only a few minutes.',
+  },
+  {
+    words: [
+      'where does it hurt',
+      'where is the pain',
+      'feel pain',
+      'feel the pain',
+      'which part hurts',
+      'where it hurt',
+    ],
+    say: 'It hurts right here.',
+  },
+  {
+    words: ['how many people', 'how many person', 'how many persons', 'for how many', 'how many guests'],
+    say: 'There are two of us.',
+  },
+  {
+    words: ['how many nights', 'how many days', 'how long will you stay', 'how long do you stay'],
+    say: 'Three nights.',
+  },
+  { words: ['room number', 'number of your room', 'which room'], say: "It's room 305." },
+  { words: ['phone number', 'your number'], say: "It's 555 0123." },
+  { words: ['passport', 'boarding pass', 'id card'], say: 'Yes, here you are.' },
+  {
+    words: [
+      'drop you',
+      'where to',
+      'where are you going',
+      'where do you want to go',
+      'where you want to go',
+      'want i drop',
+    ],
+    say: 'Near the city centre, please.',
+  },
+  {
+    words: ['try first', 'want to try', 'like to try', 'taste', 'try it', 'try one', 'sample'],
+    say: "Yes, I'd love to try it!",
+  },
+  { words: ['have you ever', 'have you tried', 'have you been', 'did you ever'], say: "No, not yet, but I'd love to." },
+  {
+    words: ['get to', 'way to', 'how do i go', 'how to go', 'go to the'],
+    say: 'Go straight on for two minutes, then turn left.',
+  },
+  { words: ['spicy'], say: 'A little spicy is fine for me.' },
+  { words: ['do you like', 'did you like', 'you like it', 'do you enjoy'], say: 'Yes, I like it very much!' },
+  { words: ['do you understand', 'you understand', 'is it clear', 'understand'], say: 'Yes, I understand.' },
+  { words: ['are you ready', 'ready'], say: "Yes, I'm ready." },
+  { words: ['are you sure'], say: "Yes, I'm sure." },
+  { words: ['how long have you', 'since when'], say: 'For about five years.' },
   { words: ['how much', 'price', 'cost', 'discount'], say: "I'm not sure about the price. Let me find out for you." },
   { words: ['what time', 'when', 'how long'], say: "I'm not sure about the time. Let me find out for you." },
   { words: ['where'], say: "It's not far from here. I'll show you later." },
+  {
+    words: ['do you want', 'would you like', 'do you need', 'shall i', 'can i help', 'may i help'],
+    say: 'Yes, please.',
+  },
 ]
 
 /** To any other question. */
 export const unknownAside = "Hmm, that's a good question. I'm not sure, but I'll find out for you."
+
+/** To any other question that stands beside an answer. */
+export const unknownBeside = "Hmm, that's a good question. Let me think about it."
+
+/** What was told once is not asked again: how it is told, and how it is asked. */
+export const toldOnce: readonly { name: string; tells: RegExp; asks: RegExp }[] = [
+  {
+    name: 'price',
+    tells:
+      /\b(?:\d[\d.,]*|hundred|thousand|million)\b.*\b(?:rupiah|thousand|million|hundred|k|dollars?|idr|cheap)\b|\brp\.? ?\d/i,
+    asks: /\bhow much is it\b|\bhow much\b.*\bcost\b/i,
+  },
+  {
+    name: 'deal',
+    tells:
+      /\bdeal\b|\bfixed price\b|\b(?:best|last|final|lowest) price\b|\bprice (?:is )?already\b|\b(?:can't|cannot|can not|couldn't) (?:give|go|make it|sell)\b.*\b(?:lower|less|cheaper|down|discount)\b|\bno discount\b|\bdiscount for you\b|\bfor you\b.*\d/i,
+    asks: /\bbetter price\b|\bcheaper\b|\ba (?:little|bit) (?:too )?expensive\b|\bdiscount\b/i,
+  },
+  { name: 'name', tells: /\b(?:[Mm]y name(?: is|'s)|[Cc]all me|[Ii] am|[Ii]'m) \p{Lu}\p{L}+/u, asks: /\byour name\b/i },
+  { name: 'origin', tells: /\b(?:from|live in) \p{Lu}\p{L}+/u, asks: /\bwhere are you from\b|\bare you from here\b/i },
+  {
+    name: 'trouble',
+    tells:
+      /\b(?:angry|rude|upset) (?:guest|customer|client|passenger|patient)\b|\b(?:shouted|complained|was down|solved|broke down|was broken)\b/i,
+    asks: /\btell me about a problem\b/i,
+  },
+]
 
 /** Words of a question that do not tell what it is about. */
 export const aroundQuestions: readonly string[] = `
@@ -26,3 +127,14 @@ export const troubles: readonly string[] = `
   .map((word) => word.trim())
 
 export const sorryToHear = "Oh, I'm sorry to hear that."
+
+/** A clause of these words alone stops a scene, if one of the first is among them. */
+export const stopsScene: ReadonlySet<string> = new Set('stop udahan selesai cukup berhenti finish end'.split(' '))
+export const besideStop: ReadonlySet<string> = new Set(
+  `now please pls plis thank thanks you ok oke okay and so let's lets let us we can could should i want to the this our
+  scene roleplay role-play role play game conversation practice dulu ya yah kak kaka kakak miss ms kiky dong deh ah lah nih sini segini segitu
+  aja saja makasih terima kasih bu pak mbak bun for today here capek cape mau kita latihannya latihan adegannya adegan
+  main mainnya perannya peran ini itu kayaknya well sorry maaf hari nanti lagi first udah sudah sampe sampai`.split(
+    /\s+/,
+  ),
+)

@@ -63,7 +63,7 @@ export const phrases = {
     i don't know what to write|i have no idea`),
   /** Asks for the answer, also within a longer message. */
   answer: list(`
-    jawabannya apa|apa jawabannya|what is the answer|what's the answer|tell me the answer|jawabannya|kasih tau jawabannya|
+    jawabannya apa|apa jawabannya|kuncinya mana|kuncinya apa|mana kuncinya|mana jawabannya|kunci jawabannya mana|what is the answer|what's the answer|tell me the answer|jawabannya|kasih tau jawabannya|
     kasih tahu jawabannya|show me the answer|give me the answer`),
   repeat: list(`
     repeat|can you repeat|can you repeat that|can you repeat it|could you repeat|could you repeat that|

@@ -48,7 +48,7 @@ bentenna bedanya|kitorang kita|ketong kita|torang kita|trada gak|tarada gak|sond
 deng sama|ngana kamu|ngoni kalian|sabantar sebentar|dorang mereka|ambo saya|baa gimana|indak gak|ulun saya|
 pian kamu|kada gak|handak mau|kayapa gimana|conto contoh|sik dulu|
 pekewuh sungkan|ewuh sungkan|pakewuh sungkan|nelongso sedih|getun menyesal|gelo kecewa|kesel capek|ngantuk mengantuk|nesu marah|
-jengkel kesal|kangen rindu|gumun heran|kaget kaget|bungah senang|susah sedih|welas kasihan|nyaah sayang|nyaah_ka sayang_kepada|hawatos kasihan|
+jengkel kesal|kangen rindu|gumun heran|kaget kaget|bungah senang|welas kasihan|nyaah sayang|nyaah_ka sayang_kepada|hawatos kasihan|
 karunya kasihan|watir khawatir|hariwang khawatir|sono rindu|ambek marah|pundung ngambek|tunduh mengantuk|cape capek|resep suka|
 bogoh cinta|era malu|reuwas kaget|keuheul kesal|hanjakal menyesal|teu_acan belum|tuang makan|emam makan|kalimahna kalimatnya|
 kalimah kalimat|kecapna katanya|kecap kata|basana bahasanya|disebutna disebutnya|kumaha_nyebutna gimana_nyebutnya|maosna bacanya|

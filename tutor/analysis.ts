@@ -6,6 +6,7 @@ import type { Shape } from '../english/grammar/shape.ts'
 import { detectLanguage, isOnlyIndonesian, type Written } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
 import { wishAfterStop } from './after-stop.ts'
+import { askedBesideAnswer } from './answer-in-message.ts'
 import { askedBesideRefusal } from './beside-refusal.ts'
 import { openBook } from './book/open-book.ts'
 import { type Checked, type Correct, createCheck, wishIn } from './check-message.ts'
@@ -21,7 +22,7 @@ import { openIndex } from './find/index-file.ts'
 import { createTranslate } from './find/translate.ts'
 import { createWordFacetOf, type WordGuess } from './find/word-facets.ts'
 import { createFindInMessage } from './find-in-message.ts'
-import { filled, gapIn } from './gap-question.ts'
+import { filled, type GapQuestion, gapsIn } from './gap-question.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { openAddressed } from './intents/addressed.ts'
 import { type IntentGuess, openClassifier } from './intents/classifier.ts'
@@ -52,6 +53,8 @@ export interface Analysis extends Checked, RereadParts {
   alternatives: Alternative[]
   /** A sentence with a gap, checked with each of its options in it. */
   gap: GapOption[]
+  /** Where a message asks several: each of them. */
+  gaps: GapOption[][]
   /** The questions of a message that asks several, each with its own guess; empty for any other message. */
   questions: AskedQuestion[]
   /** Likeliest first. */
@@ -78,6 +81,8 @@ interface RereadParts {
   afterStop: Reread | null
   /** What is asked beside a refusal of details or offers. */
   besideRefusal: Reread | null
+  /** What is asked behind a short first clause, which may be an answer. */
+  besideAnswer: Reread | null
   /** The message before, where this one only asks if it was right. */
   judgedBefore: Reread | null
   /** What is doubted of her last answer on a sentence. */
@@ -225,10 +230,11 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       asked: [],
       translation,
       shape,
-      gap: isQuestion(text) ? gapOf(text) : [],
+      ...(isQuestion(text) ? gapsOf(text) : { gap: [], gaps: [] }),
       returned: reread(behindReturn(text)),
       afterStop: reread(wishAfterStop(text)),
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
+      besideAnswer: isQuestion(text) ? reread(askedBesideAnswer(text)) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
       doubt: isQuestion(text) ? doubtIn(text, before, told) : null,
       objection: objectedTo(text, before),
@@ -272,10 +278,14 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     return sides.every((side) => detectLanguage(side, lexicon) === 'en') ? sides : []
   }
 
-  function gapOf(text: string): GapOption[] {
-    const gap = gapIn(text)
-    return (gap?.options ?? []).map((option) => {
-      const sentence = gap ? filled(gap, option) : ''
+  function gapsOf(text: string): Pick<Analysis, 'gap' | 'gaps'> {
+    const gaps = gapsIn(text).map(optionsOf)
+    return { gap: gaps[0] ?? [], gaps }
+  }
+
+  function optionsOf(gap: GapQuestion): GapOption[] {
+    return gap.options.map((option) => {
+      const sentence = filled(gap, option)
       const verbs = lexicon.read(option.split(' ').at(-1) ?? '').verbs.map(({ base }) => base)
       return { text: sentence, option, verbs, corrections: check(sentence).corrections }
     })
@@ -284,7 +294,10 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const rest = (
     text: string,
     before: string,
-  ): Omit<Analysis, keyof Checked | 'acts' | 'asked' | 'translation' | 'shape' | 'gap' | keyof RereadParts> => ({
+  ): Omit<
+    Analysis,
+    keyof Checked | 'acts' | 'asked' | 'translation' | 'shape' | 'gap' | 'gaps' | keyof RereadParts
+  > => ({
     written: detectLanguage(text, lexicon),
     guess: classify(wishIn(text)),
     addressed: addressed(wishIn(text)),
@@ -319,7 +332,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   /** Its frame names the object better than what surrounds it. */
   const isFramed = (text: string): boolean => translated(text) !== null || check(text).isJudged
 
-  const isChoice = (text: string): boolean => choiceIn(wishIn(text)).length > 0 || gapIn(text) !== null
+  const isChoice = (text: string): boolean => choiceIn(wishIn(text)).length > 0 || gapsIn(text).length > 0
 
   return (text, before = '', { stage, told } = NOTHING_EARLIER) => {
     forgetOldest()

@@ -25,10 +25,25 @@ export function gapIn(text: string): GapQuestion | null {
   return read.options.every(isOption) ? { before, ...read } : null
 }
 
-/** What is said before it is no part of the sentence. */
+/** The end of one question: its options in brackets, and the sentence behind them. */
+const BETWEEN = /(?<=\([^()]*\/[^()]*\)[^_…\n]{0,60}?)(?:[\n.?!"”]+\s*|\s+(?=\d+[.)])|,?\s+(?:sama|dan|and|&)\s+)/i
+const MOST_QUESTIONS = 6
+
+/** Each of several: '1) … (is/are) 2) … (go/goes)'. */
+export function gapsIn(text: string): GapQuestion[] {
+  const parts = text.split(BETWEEN).filter((part) => GAP.test(part))
+  const several = parts.map(gapIn).filter((one) => one !== null)
+  if (several.length > 1) return several.slice(0, MOST_QUESTIONS)
+  const one = gapIn(text)
+  return one ? [one] : []
+}
+
+/** What is said before it is no part of the sentence, nor is what stands before its quotation mark. */
 const lastSentence = (text: string): string =>
   text
-    .split(/[\n:?!]|(?<=\p{L}{3})\.\s|\b\d+[.)]\s|,\s(?=\p{Lu})/u)
+    .split(/["“]/)
+    .at(-1)
+    ?.split(/[\n:?!]|(?<=\p{L}{3})\.\s|\b\d+[.)]\s|,\s(?=\p{Lu})/u)
     .at(-1)
     ?.trim() ?? ''
 
@@ -65,7 +80,7 @@ const tidy = (option: string): string => option.trim().replace(/^[("'“]+|[)"'�
 const ASKED = wordPattern('(?:^|,|\\s)\\s*@besideGap\\b.*$')
 
 const sentenceEnd = (after: string): string => {
-  const [whole = ''] = /^[^.?!\n]*[.?!]?/.exec(after.trim()) ?? []
+  const [whole = ''] = /^[^.?!\n"”]*[.?!]?/.exec(after.trim()) ?? []
   return whole.replace(ASKED, '').trim()
 }
 

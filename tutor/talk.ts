@@ -11,6 +11,7 @@ import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
 import { answerAsked } from './dialogue/answer-asked.ts'
+import { answerBesideAnswer } from './dialogue/beside-answer.ts'
 import { withoutClosingAgain } from './dialogue/closings.ts'
 import { answerBesideRefusal } from './dialogue/comfort.ts'
 import { toCorrections } from './dialogue/corrections.ts'
@@ -75,6 +76,7 @@ export function createTalk(
     const { turn, said } =
       answerAsked(heard, choose) ??
       answerBesideRefusal(heard, choose) ??
+      answerBesideAnswer(heard, choose) ??
       afterObjection(heard, choose) ??
       afterStop(returned(heard), choose)
     const answer = spareMinor(turn, notAgain(turn, said, lastReplies(question.turns)))

@@ -114,6 +114,12 @@ export const bookTalk: BookTalk = {
   'lesson.own.right': 'Your sentences are correct. 👍',
   'lesson.sum': '**{title} in short:** {rule} You had {right} of {count} right.',
   'lesson.tomorrow': 'The next lesson: **{title}**. Shall we go on now or tomorrow?',
+  'practice.start': 'Questions on **{subject}**, {total} in all. Answer with the number or write the word.',
+  'practice.sheet': 'Here are {total} questions on **{subject}**:',
+  'practice.key': '**Answer key:** {key}',
+  'practice.more':
+    'Would you like **3 more**, **easier** ones or **harder** ones? Another topic is fine too, just name it.',
+  'gap.unsure': 'I can’t be sure of this one.',
   'quiz.other': 'All right, let’s take another one.',
   'translation.is': 'It is: **{said}**',
   'translation.about': 'More or less: **{said}**',

@@ -118,6 +118,12 @@ export const bookTalk = {
   'lesson.own.right': 'Kalimatmu sudah benar. 👍',
   'lesson.sum': '**Rangkuman {title}:** {rule} Jawabanmu benar {right} dari {count}.',
   'lesson.tomorrow': 'Pelajaran berikutnya: **{title}**. Mau lanjut sekarang atau besok?',
+  'practice.start': 'Soal tentang **{subject}**, {total} soal. Jawab dengan nomornya atau tulis katanya.',
+  'practice.sheet': 'Ini {total} soal tentang **{subject}**:',
+  'practice.key': '**Kunci:** {key}',
+  'practice.more':
+    'Mau **3 lagi**, yang **lebih gampang**, atau yang **lebih sulit**? Topik lain juga boleh, sebut saja.',
+  'gap.unsure': 'Yang ini belum bisa kupastikan.',
   'quiz.other': 'Oke, kita ganti dengan yang lain.',
   'translation.is': 'Begini: **{said}**',
   'translation.about': 'Kurang lebih begini: **{said}**',

@@ -8,6 +8,8 @@ export interface Scene {
   title: InBoth
   level: Level | null
   role: InBoth
+  /** Words for who the learner is. */
+  learner: string[]
   names: string[]
   facts: string[]
   /** The first one is where it starts. */
@@ -31,7 +33,7 @@ export interface SceneStep {
 /** Where a choice leads that ends the scene. */
 export const END = 'end'
 const ASIDE = 'ask:'
-const FIELDS = new Set(['title', 'level', 'role', 'names', 'facts'])
+const FIELDS = new Set(['title', 'level', 'role', 'learner', 'names', 'facts'])
 
 export function readScene(block: Block, report: Report): Scene {
   const { name, line, fields, sections } = block
@@ -49,6 +51,7 @@ export function readScene(block: Block, report: Report): Scene {
     title: inBoth('title'),
     level: LEVELS.find((level) => level === fields.get('level')?.text) ?? null,
     role: inBoth('role'),
+    learner: split(fields.get('learner')?.text, ','),
     names: split(fields.get('names')?.text, ','),
     facts: split(fields.get('facts')?.text, ';'),
     steps: steps.map((section) => readStep(section, report)),

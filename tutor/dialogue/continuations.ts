@@ -25,7 +25,7 @@ export function goOn(turn: Turn): Said | null {
   const { text, memory } = turn
   const says = (list: ReadonlySet<string>) => isOneOf(text, list)
   if (memory.practice?.kind === 'quiz' && [phrases.more, phrases.yes, phrases.repeat].some(says)) {
-    return { ...said('practice', [questionAgain(turn.book, memory.practice)]), isWaiting: true }
+    return { ...said('practice', [questionAgain(turn, memory.practice)]), isWaiting: true }
   }
   if (wantsMore(turn)) return more(turn)
   if (says(phrases.example)) return anotherExample(turn)

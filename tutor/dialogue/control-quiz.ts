@@ -18,7 +18,7 @@ type Act = (turn: Turn, quiz: Quiz) => Said | null
 const beside =
   (tell: (turn: Turn, quiz: Quiz) => string[]): Act =>
   (turn, quiz) => ({
-    ...said('practice', [...tell(turn, quiz), questionAgain(turn.book, quiz)]),
+    ...said('practice', [...tell(turn, quiz), questionAgain(turn, quiz)]),
     isWaiting: true,
   })
 

@@ -1,6 +1,7 @@
 import { comparing } from '../../content/tutor-compare-words.ts'
 import { type Exercise, exercises, sharedExercises } from '../../content/tutor-exercises.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
+import { answersIn } from '../answer-in-message.ts'
 import type { Entry } from '../book/entry.ts'
 import { type Last, type Memory, talkedAbout } from './memory.ts'
 import { bare, givesUp, holdsOneOf } from './phrases.ts'
@@ -135,8 +136,8 @@ export function isPlainAnswer(turn: Turn): boolean {
   if (!exercise) return false
   const given = [...exercise.gap.matchAll(/\(([^)]*)\)/g)].map(([, word = '']) => word)
   const asked = bare([...given, ...exercise.answers].join(' ')).split(' ')
-  const typed = bare(turn.text).replace(ANSWERS, '')
-  return matches(turn, exercise) || (!typed.includes(' ') && asked.some((word) => isNear(word, typed)))
+  const isTry = (typed: string) => !typed.includes(' ') && asked.some((word) => isNear(word, typed))
+  return matches(turn, exercise) || answersIn(turn.text).some((one) => isTry(bare(one).replace(ANSWERS, '')))
 }
 
 /** One English word, or mostly the words of the exercise. */
@@ -161,8 +162,15 @@ const isStem = (one: string, other: string): boolean => one.length > 1 && other.
 const ANSWERS =
   /^(?:it is|it's|(?:the |my )?answer(?: is)?|jawab|jawaban(?:nya|ku)?|kayaknya|mungkin|maybe|i think)(?: itu)? /
 
+/** Whether what waits is answered rightly or by another form of what is asked. */
+export const exerciseFits = isPlainAnswer
+
+/** The answer itself, wherever an answer may stand in the message. */
 function matches({ text }: Turn, exercise: Exercise): boolean {
-  const typed = bare(text)
+  return answersIn(text).some((one) => isAnswerOf(bare(one), exercise))
+}
+
+function isAnswerOf(typed: string, exercise: Exercise): boolean {
   return exercise.answers.some((answer) => {
     const wanted = bare(answer)
     const whole = bare(filled({ ...exercise, answers: [answer] }))

@@ -7,9 +7,22 @@ import { type Said, said, type Turn } from './turn.ts'
 
 /** 'She ___ to school. (a) go (b) goes': the option that leaves no mistake, and what is wrong with the others. */
 export function fillGap(turn: Turn): Said | null {
-  const { analysis, book } = turn
-  const [best, ...more] = rightOnes(analysis.gap)
-  const wrong = analysis.gap.filter(({ corrections }) => corrections.length > 0)
+  const { gap, gaps } = turn.analysis
+  return gaps.length > 1 ? fillAll(turn, gaps) : fillOne(turn, gap)
+}
+
+/** Each of several; null where nothing is sure of any. */
+function fillAll(turn: Turn, gaps: readonly GapOption[][]): Said | null {
+  const told = gaps.map((gap) => fillOne(turn, gap))
+  const last = told.find((one) => one !== null)?.memory
+  const lines = told.map((one, at) => `**${at + 1}.** ${one?.parts.join('\n') ?? say(turn.book, 'gap.unsure')}`)
+  return last ? said('grammar', lines, last) : null
+}
+
+function fillOne(turn: Turn, gap: readonly GapOption[]): Said | null {
+  const { book } = turn
+  const [best, ...more] = rightOnes(gap)
+  const wrong = gap.filter(({ corrections }) => corrections.length > 0)
   if (!best || wrong.length === 0) return null
   if (more.length > 0) {
     const options = [best, ...more].map(({ option }) => `**${option}**`).join(', ')

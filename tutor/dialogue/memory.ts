@@ -33,6 +33,9 @@ const practice = z.discriminatedUnion('kind', [
     kind: z.literal('quiz'),
     /** The word set; a grammar quiz if there is none. */
     theme: z.string().max(40).optional(),
+    /** Forms or an entry that its questions are made from, and how hard they are to be. */
+    of: z.string().max(LONGEST_ABOUT).optional(),
+    ease: z.enum(['easy', 'hard']).nullable().optional(),
     /** The grammar that was asked for: the topic, and the reason within it. */
     topic: z.string().max(40).optional(),
     reason: z.string().max(40).optional(),
@@ -58,6 +61,8 @@ const practice = z.discriminatedUnion('kind', [
     /** The learner's lines that can be better, with the better ones. */
     said: z.array(z.string().max(200)).max(12),
     mistakes: kept,
+    /** What was told already and is not asked again. */
+    told: z.array(z.string().max(20)).max(12).default([]),
     /** The line was repeated because the answer was about something else. */
     isAskedAgain: z.boolean().default(false),
     /** The learner plays the role that is hers otherwise. */
@@ -117,6 +122,18 @@ const memory = z.object({
       left: z.number().int().min(0).max(5).default(0),
     })
     .nullable(),
+  /** What exercises were given on last, and which. */
+  practised: z
+    .object({
+      of: z.string().max(LONGEST_ABOUT),
+      ease: z.enum(['easy', 'hard']).nullable(),
+      used: z.array(z.number().int().min(0)).max(MAX_KEPT),
+      total: z.number().int().min(1).max(10),
+      isSheet: z.boolean(),
+      turn: z.number().int().min(0),
+    })
+    .nullable()
+    .default(null),
   /** What was explained, told, played, asked and shown, so that nothing is repeated. */
   reasons: kept,
   facts: kept,
@@ -140,7 +157,7 @@ const memory = z.object({
   /** The score of a quiz that was stopped early. */
   brokenOff: z.object({ score: z.number().int().min(0).max(5), count: z.number().int().min(0).max(5) }).nullable(),
   /** The choices of the last answer, in order; a plain 'yes' takes the first. */
-  offered: z.array(z.string().max(80)).max(24),
+  offered: z.array(z.string().max(80)).max(48),
   /** The last subject and how often it was continued: what 'more', 'why' and 'for example' refer to. */
   last: last.nullable(),
   /** The subjects before it, the newest first; what the last reply that showed anything showed, in its order. */
@@ -193,6 +210,7 @@ const EMPTY: Memory = {
   speaks: null,
   practice: null,
   exercise: null,
+  practised: null,
   reasons: [],
   facts: [],
   scenes: [],

@@ -3,14 +3,19 @@ import { bare, holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
-/** The scene that a text names; all of its names that are found count, by their length. */
-export function namedScene({ teaching }: Turn, typed: string): Scene | undefined {
+/** How much of a text names a scene: all of its names that are found count, by their length. */
+export function lengthOfNames(typed: string, scene: Scene): number {
   const text = `${typed} ${typed.replaceAll(/nya(?=\b|$)/g, '')}`
-  const lengthOf = (scene: Scene): number =>
-    [...new Set(namesOfScene(scene))]
-      .filter((name) => holdsOneOf(text, [name]))
-      .reduce((sum, name) => sum + name.length, 0)
-  const found = teaching.scenes.map((scene) => ({ scene, length: lengthOf(scene) })).filter(({ length }) => length > 0)
+  return [...new Set(namesOfScene(scene))]
+    .filter((name) => holdsOneOf(text, [name]))
+    .reduce((sum, name) => sum + name.length, 0)
+}
+
+/** The scene that a text names. */
+export function namedScene({ teaching }: Turn, typed: string): Scene | undefined {
+  const found = teaching.scenes
+    .map((scene) => ({ scene, length: lengthOfNames(typed, scene) }))
+    .filter(({ length }) => length > 0)
   return found.sort((left, right) => right.length - left.length)[0]?.scene
 }
 

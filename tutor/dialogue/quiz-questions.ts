@@ -1,9 +1,15 @@
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
+import { GAP } from '../book/read-gaps.ts'
 import { wordSet } from '../book/read-topics.ts'
+import type { Practice } from './memory.ts'
 import { bare } from './phrases.ts'
+import { hintOfItem, itemsOf, type PracticeItem, whyOf } from './practice-items.ts'
 import { type Book, fill, say } from './school-book.ts'
+import type { Turn } from './turn.ts'
+
+export type Quiz = Extract<Practice, { kind: 'quiz' }>
 
 export interface Question {
   asks: string
@@ -17,10 +23,27 @@ export interface Question {
   isAnswer(typed: string, choice: string): boolean
 }
 
-/** From a word set if the quiz has a theme, otherwise from grammar. */
-export function questionOf(book: Book, theme: string | undefined, index: number): Question {
+/** From what is practised or a word set if the quiz has one, otherwise from grammar. */
+export function questionOf(turn: Turn, { theme, of }: Pick<Quiz, 'theme' | 'of'>, index: number): Question {
+  const items = of === undefined ? [] : itemsOf(turn, of)
+  const item = items[index % items.length]
+  if (item) return itemQuestion(turn, item)
   const set = wordSet(theme)
-  return set ? wordQuestion(book, set, index) : grammarQuestion(book, quizQuestions[index] as QuizQuestion)
+  return set ? wordQuestion(turn.book, set, index) : grammarQuestion(turn.book, grammarAt(index))
+}
+
+const grammarAt = (index: number): QuizQuestion => quizQuestions[index % quizQuestions.length] as QuizQuestion
+
+function itemQuestion(turn: Turn, item: PracticeItem): Question {
+  const { sentence, choices, reason } = item
+  return {
+    asks: sentence,
+    choices,
+    why: whyOf(turn, item),
+    hint: hintOfItem(turn, item),
+    ...(reason in turn.book.reasons && { reason }),
+    isAnswer: (typed, choice) => bare(choice) === typed || bare(sentence.replace(GAP, choice)) === typed,
+  }
 }
 
 function grammarQuestion(book: Book, { gap, choices, reason }: QuizQuestion): Question {

@@ -1,26 +1,27 @@
 import { whyOpenings } from '../../content/tutor-open-word-questions.ts'
-import { ordinals, phrases } from '../../content/tutor-phrases.ts'
+import { phrases } from '../../content/tutor-phrases.ts'
 import { type QuizQuestion, quizQuestions } from '../../content/tutor-quiz.ts'
 import { quizNames } from '../../content/tutor-quiz-requests.ts'
 import type { VocabularySet } from '../../content/vocabulary-set.ts'
 import { wordSet } from '../book/read-topics.ts'
-import { wordPattern } from '../word-pattern.ts'
 import { howManyAsked } from './how-many.ts'
-import { type Last, type Practice, remember, talkedAbout } from './memory.ts'
+import { type Last, remember, talkedAbout } from './memory.ts'
 import { grammarCalled, mentionedGrammar } from './named-grammar.ts'
-import { bare, givesUp, holdsOneOf, isOneOf, opensWith, wordCount } from './phrases.ts'
-import { type Question, questionOf } from './quiz-questions.ts'
+import { bare, givesUp, holdsOneOf, opensWith, wordCount } from './phrases.ts'
+import { easeIn } from './practice-wish.ts'
+import { choosePractised, practisedWith } from './practised.ts'
+import { chosenAnswer, mixed } from './quiz-choice.ts'
+import { type Question, type Quiz, questionOf } from './quiz-questions.ts'
 import { type Book, say } from './school-book.ts'
 import { tellFacet } from './tell-facet.ts'
 import { asIf, type Said, said, type Turn, vary } from './turn.ts'
 
-export type Quiz = Extract<Practice, { kind: 'quiz' }>
+export type { Quiz }
 
 const QUESTIONS = 5
 const ENOUGH = 0.6
 const FEW = 3
 const FRESH: Pick<Quiz, 'skipped' | 'again' | 'score'> = { skipped: [], again: [], score: 0 }
-const LETTERS = ['a', 'b', 'c'] as const
 const TOPICS: [RegExp, QuizQuestion['topic']][] = [
   [/\b(?:tense|tenses|past|perfect|present)\b/i, 'tense'],
   [/\b(?:articles?|artikel|a an the|a an|a the)\b/i, 'articles'],
@@ -41,7 +42,7 @@ export function startQuiz(turn: Turn): Said {
   const isNamed = wanted.topic !== undefined || grammarCalled(turn, subjectOf(turn.text)) !== undefined
   const total = Math.min(howManyAsked(turn.text) ?? QUESTIONS, isNamed ? questionsOn(wanted).length : QUESTIONS)
   const index = chooseQuestion(turn, [], wanted)
-  return said('practice', [say(book, 'quiz.start', { total }), askQuestion(book, { total }, index, 1)], {
+  return said('practice', [say(book, 'quiz.start', { total }), askQuestion(turn, { total }, index, 1)], {
     practice: { kind: 'quiz', ...wanted, total, asked: [index], ...FRESH },
     questions: remember(turn.memory.questions, index),
     last: talkedAbout('quiz', quizQuestions[index]?.reason),
@@ -77,7 +78,7 @@ export function startWordQuiz(turn: Turn, { id, title, words }: VocabularySet): 
   const index = chooseWord(turn, id, [])
   const total = Math.min(howManyAsked(turn.text) ?? QUESTIONS, words.length)
   const start = say(book, 'quiz.words.start', { theme: title[book.language], total })
-  return said('practice', [start, askQuestion(book, { theme: id, total }, index, 1)], {
+  return said('practice', [start, askQuestion(turn, { theme: id, total }, index, 1)], {
     practice: { kind: 'quiz', theme: id, total, asked: [index], ...FRESH },
     themes: remember(memory.themes, id),
     last: talkedAbout('quiz'),
@@ -123,36 +124,30 @@ function chooseQuestion(turn: Turn, asked: readonly number[], wanted: Wanted): n
   return list[(turn.memory.turn * 7 + turn.text.length) % list.length] ?? 0
 }
 
-function askQuestion(
-  book: Book,
-  { theme, total }: Pick<Quiz, 'theme' | 'total'>,
+export function askQuestion(
+  turn: Turn,
+  quiz: Pick<Quiz, 'theme' | 'of' | 'total'>,
   index: number,
   number: number,
 ): string {
-  const { asks, choices } = questionOf(book, theme, index)
+  const { asks, choices } = questionOf(turn, quiz, index)
   const listed = mixed(choices, index).map((choice, at) => `- **${at + 1}** ${choice}`)
-  return [say(book, 'quiz.question', { number, total, gap: asks }), ...listed].join('\n')
-}
-
-/** The same order each time for the same question, so that '2' stays '2'. */
-function mixed(choices: readonly string[], index: number): string[] {
-  const turned = index % 3
-  return [...choices.slice(turned), ...choices.slice(0, turned)]
+  return [say(turn.book, 'quiz.question', { number, total: quiz.total, gap: asks }), ...listed].join('\n')
 }
 
 /** The question that waits. */
 const currentOf = ({ asked, again }: Quiz): number => again.at(-1) ?? asked.at(-1) ?? 0
 const numberOf = (quiz: Quiz): number => quiz.asked.indexOf(currentOf(quiz)) + 1
 
-export const questionAgain = (book: Book, quiz: Quiz): string =>
-  askQuestion(book, quiz, currentOf(quiz), numberOf(quiz))
+export const questionAgain = (turn: Turn, quiz: Quiz): string =>
+  askQuestion(turn, quiz, currentOf(quiz), numberOf(quiz))
 
 /** The reply to a choice or to 'I don't know'; null for any other message. */
 export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const { book, memory } = turn
-  const { theme } = quiz
+  const { theme, of } = quiz
   const index = currentOf(quiz)
-  const question = questionOf(book, theme, index)
+  const question = questionOf(turn, quiz, index)
   const chosen = chosenAnswer(turn.text, question, index)
   if (chosen === undefined && !leavesIt(turn.text)) return null
   const comesAgain = chosen === undefined && quiz.again.length === 0
@@ -166,9 +161,10 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
   const skipped = comesAgain ? [...quiz.skipped, index] : quiz.skipped
   const next = nextQuestion(turn, { ...quiz, skipped, score })
   if (!next) return { ...endQuiz(turn, quiz, { verdict, score, last }), quiz: result }
-  const reply = said('practice', [verdict, questionAgain(book, next)], {
+  const reply = said('practice', [verdict, questionAgain(turn, next)], {
     practice: next,
-    ...(!theme && { questions: remember(memory.questions, currentOf(next)) }),
+    ...(!theme && !of && { questions: remember(memory.questions, currentOf(next)) }),
+    ...practisedWith(turn, next),
     last,
   })
   return { ...reply, quiz: result }
@@ -176,13 +172,17 @@ export function answerQuiz(turn: Turn, quiz: Quiz): Said | null {
 
 /** A new one; after the last of these what was skipped, once more. */
 function nextQuestion(turn: Turn, quiz: Quiz): Quiz | null {
-  const { theme, asked, skipped, again } = quiz
+  const { asked, skipped, again } = quiz
   if (asked.length < quiz.total) {
-    const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, quiz)
-    return { ...quiz, asked: [...asked, next] }
+    return { ...quiz, asked: [...asked, chooseNext(turn, quiz, quiz)] }
   }
   const [first, ...others] = skipped
   return first === undefined ? null : { ...quiz, skipped: others, again: [...again, first] }
+}
+
+function chooseNext(turn: Turn, { theme, of, ease, asked }: Quiz, wanted: Wanted): number {
+  if (of) return choosePractised(turn, { of, ease: ease ?? null, asked })
+  return theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, wanted)
 }
 
 const MAX_WORDS = 8
@@ -198,18 +198,20 @@ export const isChoiceOfOther = ({ text }: Turn): boolean =>
   quizQuestions.some(({ choices }) => choices.some((choice) => bare(choice) === bare(text)))
 
 /** Whether it is one of the choices, whatever else it may mean. */
-export function isChoice({ book, text }: Turn, quiz: Quiz): boolean {
+export function isChoice(turn: Turn, quiz: Quiz): boolean {
   const index = currentOf(quiz)
-  return chosenAnswer(text, questionOf(book, quiz.theme, index), index) !== undefined
+  return chosenAnswer(turn.text, questionOf(turn, quiz, index), index) !== undefined
 }
 
 /** Another question in place of the one that is too hard. */
 export function otherQuestion(turn: Turn, quiz: Quiz): Said {
   const { book } = turn
-  const { asked, theme } = quiz
-  const next = theme ? chooseWord(turn, theme, asked) : chooseQuestion(turn, asked, {})
-  return said('practice', [say(book, 'quiz.other'), askQuestion(book, quiz, next, asked.length)], {
-    practice: { ...quiz, asked: [...asked.slice(0, -1), next] },
+  const { asked } = quiz
+  const named = quiz.of === undefined ? quiz : { ...quiz, ease: easeIn(turn.text) ?? quiz.ease }
+  const next = chooseNext(turn, named, {})
+  return said('practice', [say(book, 'quiz.other'), askQuestion(turn, quiz, next, asked.length)], {
+    practice: { ...named, asked: [...asked.slice(0, -1), next] },
+    ...practisedWith(turn, { ...named, asked: [...asked, next] }),
   })
 }
 
@@ -218,65 +220,40 @@ function verdictOn(book: Book, { choices: [answer = ''], why }: Question, chosen
   return say(book, chosen === undefined ? 'quiz.skipped' : 'quiz.wrong', { answer, reason: why })
 }
 
-/** Words around an answer that do not change it. */
-const AROUND = wordPattern('^(?:@answering )+')
-
-/** A word that is one of the choices is that choice, even 'a'; otherwise a number or letter is its position. */
-function chosenAnswer(text: string, question: Question, index: number): string | undefined {
-  const choices = mixed(question.choices, index)
-  const typed = [bare(text), bare(text).replace(AROUND, ''), withoutEnd(bare(text).replace(AROUND, ''))]
-  const exact = choices.find((choice) => typed.some((one) => question.isAnswer(one, choice)))
-  if (exact) return exact
-  const place = ordinals.findIndex((names) => isOneOf(text, names))
-  if (place >= 0) return choices[place]
-  return choices[placeNamed(typed.at(-1) ?? '', choices)]
-}
-
-const POLITE = /^(?:kak|kakak|miss|ms|min|dong|donk|deh|sih|ya|yaa|nih|aja|saja|please|pls)$/
-
-const withoutEnd = (typed: string): string => {
-  const words = typed.split(' ')
-  while (words.length > 1 && POLITE.test(words.at(-1) ?? '')) words.pop()
-  return words.join(' ')
-}
-
-/** '2', 'b', or '2 an' where 'an' is the second choice. */
-function placeNamed(typed: string, choices: readonly string[]): number {
-  const [, mark = '', rest = ''] = /^([1-3]|[abc])(?: (.+))?$/.exec(typed) ?? []
-  const place = /\d/.test(mark) ? Number(mark) - 1 : LETTERS.indexOf(mark as 'a')
-  return rest === '' || rest === bare(choices[place] ?? '') ? place : -1
-}
-
 interface Ending {
   verdict: string
   score: number
   last: Last
 }
 
-function endQuiz({ book }: Turn, { theme, total }: Quiz, { verdict, score, last }: Ending): Said {
+const againOf = ({ theme, of }: Quiz) => (of ? 'practice.more' : theme ? 'quiz.words.again' : 'quiz.again')
+
+function endQuiz({ book }: Turn, quiz: Quiz, { verdict, score, last }: Ending): Said {
+  const { theme, of, total } = quiz
   const isWeak = score < total * ENOUGH
   const praise = score === total ? 'quiz.great' : !isWeak ? 'quiz.good' : theme ? 'quiz.words.keep' : 'quiz.keep'
   const end = say(book, 'quiz.end', { score, total, verdict: say(book, praise) })
-  return said('practice', [verdict, end, say(book, theme ? 'quiz.words.again' : 'quiz.again')], {
+  return said('practice', [verdict, end, say(book, againOf(quiz))], {
     practice: null,
     lastScore: score,
     lastTotal: total,
     brokenOff: null,
     last: theme ? talkedAbout('theme', theme) : last,
-    offered: theme ? [`theme-quiz ${theme}`] : isWeak ? [`reason ${last.about}`, 'quiz'] : ['quiz'],
+    offered: of ? ['quiz'] : theme ? [`theme-quiz ${theme}`] : isWeak ? [`reason ${last.about}`, 'quiz'] : ['quiz'],
   })
 }
 
 /** A hint: the rule behind the question, or the shape of the word. */
-export function hintFor({ book }: Turn, quiz: Quiz): Said {
-  const { hint } = questionOf(book, quiz.theme, currentOf(quiz))
-  return said('practice', [say(book, 'quiz.hint', { reason: hint })])
+export function hintFor(turn: Turn, quiz: Quiz): Said {
+  const { hint } = questionOf(turn, quiz, currentOf(quiz))
+  return said('practice', [say(turn.book, 'quiz.hint', { reason: hint })])
 }
 
 /** Why the last answer was right or wrong; of the first question, its rule. */
-export function reasonOfLast({ book, memory }: Turn, quiz: Quiz): Said {
+export function reasonOfLast(turn: Turn, quiz: Quiz): Said {
+  const { book, memory } = turn
   const before = [...quiz.asked, ...quiz.again].at(-2)
-  const { why } = questionOf(book, quiz.theme, before ?? currentOf(quiz))
+  const { why } = questionOf(turn, quiz, before ?? currentOf(quiz))
   return said('practice', [say(book, 'why.reason', { reason: why })], { last: memory.last })
 }
 

@@ -4,7 +4,7 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import type { Scene } from '../book/read-scene.ts'
 import { askedQuiz } from '../dialogue/asked-quiz.ts'
 import { tellJoke } from '../dialogue/continuations.ts'
-import { chooseScene, namedScene } from '../dialogue/name-scene.ts'
+import { chooseScene, lengthOfNames, namedScene } from '../dialogue/name-scene.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { bare, core, holdsOneOf } from '../dialogue/phrases.ts'
 import { answerScore } from '../dialogue/quiz.ts'
@@ -17,7 +17,7 @@ import { IS_LANGUAGE, teachWords } from '../dialogue/words.ts'
 import { wishesPractice, wishesScene } from '../intents/evidence.ts'
 import { startLesson } from '../lesson/lesson.ts'
 import { startScene } from '../scenes/play-scene.ts'
-import { namesRole, SOMEBODY, scenesWithRole } from '../scenes/swap-roles.ts'
+import { castsBoth, namesRole, SETTING, SOMEBODY, scenesWithRole } from '../scenes/swap-roles.ts'
 import { holding, wordPattern } from '../word-pattern.ts'
 
 type Ask = (turn: Turn) => Said | null
@@ -64,20 +64,44 @@ const OF_EXAM = /\b(?:tes|ujian|test|tests|exam|mock|kelas\w*|kursus\w*|class|co
 /** 'Let's do a role-play: …' */
 export function askedScene(turn: Turn): Said | null {
   if (OF_EXAM.test(turn.lower)) return null
-  if (!wishesScene(turn.text)) return practisedScene(turn)
+  if (!wishesScene(turn.text) && !isCast(turn)) return practisedScene(turn)
   const open = openEntry(turn)
   const scene = sceneMeant(turn) ?? (open && namedScene(turn, [open.title.id, open.title.en].join(' ')))
-  const played =
-    scene ?? (namesRole(turn.text) ? turn.teaching.scenes.find(({ name }) => name === SOMEBODY) : undefined)
+  const played = scene ?? (namesRole(turn.text) ? sceneOfOwn(turn) : undefined)
   return played ? startScene(turn, played) : chooseScene(turn)
 }
+
+/** A free one on a matter or of work, otherwise talk about this and that. */
+const sceneOfOwn = ({ teaching, text }: Turn): Scene | undefined => {
+  const wanted = OF_MATTER.test(text) ? SETTING : SOMEBODY
+  return teaching.scenes.find(({ name }) => name === wanted)
+}
+
+const OF_MATTER =
+  /\b(?:kerja\w*|kantor|bos|boss|atasan|office|work|clients?|klien\w*|manag\w+|manajer|project|proyek|topi[ck]\w*|tema|tentang|about|ask me|tanya|bahas|discuss|question\w*)\b/i
+
+/** Both roles are given out, or one where a talk is practised. */
+function isCast({ text, analysis }: Turn): boolean {
+  const said = text.replace(analysis.quoted ?? '', ' ')
+  return analysis.gap.length === 0 && CASTS.test(said) && castsBoth(said)
+}
+
+const CASTS =
+  /\b(?:latih\w*|latian|main peran|ngobrol|role ?-?play\w*|practi[sc]\w*|mock|simulasi|pura-pura|pretend|you be|be (?:my|a|an|the)|(?:kamu|lu|lo|elo|kak\w*|ibu|bapak|miss|mbak|bang|bun) (?:yang )?jadi)\b/i
 
 /** By its name, unless the roles that are named are of another one. */
 function sceneMeant(turn: Turn): Scene | undefined {
   const named = namedScene(turn, turn.lower)
   const withRole = scenesWithRole(turn.text, turn.teaching.scenes)
-  return named && withRole.length > 0 && !withRole.includes(named) ? withRole[0] : (named ?? withRole[0])
+  if (!named || withRole.length === 0 || withRole.includes(named)) return named ?? withRole[0]
+  return lengthOfNames(turn.lower, named) > LONG_NAME ? named : withRole[0]
 }
+
+/** Longer than a role that any scene may have: 'jadi ojolnya', 'mau beli batik'. */
+const LONG_NAME = 9
+
+/** 'Gue sopir, lu penumpang', where a talk is practised: whatever else its words may ask. */
+export const askedCast: Ask = (turn) => (turn.memory.practice === null && isCast(turn) ? askedScene(turn) : null)
 
 /** 'Can we practise a check-in?': only where a scene has that name. */
 function practisedScene(turn: Turn): Said | null {

@@ -132,7 +132,7 @@ const ANSWERS: { [Kind in Thread['kind']]: Answers<Kind> } = {
     examples: (turn, { playing }) => sampleAnswer(turn, playing),
   },
   quiz: {
-    short: (turn, { quiz }) => ({ ...said('practice', [questionAgain(turn.book, quiz)]), isWaiting: true }),
+    short: (turn, { quiz }) => ({ ...said('practice', [questionAgain(turn, quiz)]), isWaiting: true }),
     mistake: (turn, { quiz }) => reasonOfLast(turn, quiz),
     easier: (turn, { quiz }) => hintFor(turn, quiz),
   },

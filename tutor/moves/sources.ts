@@ -1,6 +1,7 @@
 import { askedAboutWord, followOpenWord, perhapsAboutWord, plainWordAsked } from '../dialogue/about-word.ts'
 import { askWhichIsMeant, giveTimeToThink, helpToWrite, tellWhatComes } from '../dialogue/after-details.ts'
 import { applyTopic } from '../dialogue/apply-topic.ts'
+import { askedPracticeOf } from '../dialogue/asked-practice.ts'
 import { declineBeyond } from '../dialogue/beyond-field.ts'
 import { careFirst, followCare } from '../dialogue/care.ts'
 import { changeLine } from '../dialogue/change-line.ts'
@@ -55,6 +56,7 @@ import { askOfText } from '../essay/ask-of-text.ts'
 import { isEssay, reviewEssay } from '../essay/essay.ts'
 import { askOfShown } from './ask-of-shown.ts'
 import {
+  askedCast,
   askedFinePrint,
   askedHomework,
   askedJoke,
@@ -128,6 +130,8 @@ export const SOURCES: readonly Source[] = [
   told('answered detail', 'gives details', ALONE, answeredDetail),
   told('stop practice', 'stops', ALONE, stopPractice),
   told('let go', 'stops', ALONE, letGo),
+  told('asked practice of', 'asks for something to do', ALONE, askedPracticeOf),
+  told('asked cast', 'asks for something to do', ALONE, askedCast),
   told('meet fear', 'shares a feeling', ALONE, unlessAsked(meetFear)),
   told('respect wish', 'stops', ALONE, respectWish),
   asked('meet doubt', 'asks for a facet', ALONE, meetDoubt),

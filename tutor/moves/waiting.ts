@@ -16,7 +16,7 @@ import {
 import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import type { Memory, Practice } from '../dialogue/memory.ts'
 import { holdsOneOf, isOneOf, opensWith, wordCount } from '../dialogue/phrases.ts'
-import { answerQuiz, hintFor, isChoiceOfOther, type Quiz, questionAgain } from '../dialogue/quiz.ts'
+import { answerQuiz, answerScore, hintFor, isChoiceOfOther, type Quiz, questionAgain } from '../dialogue/quiz.ts'
 import { asksReview } from '../dialogue/review.ts'
 import { say } from '../dialogue/school-book.ts'
 import { askedDetail } from '../dialogue/school-details.ts'
@@ -30,8 +30,9 @@ import { asksAnything } from '../find/asked.ts'
 import { isGoing } from '../intents/refusals.ts'
 import { answerLesson, promptOf } from '../lesson/lesson.ts'
 import { tellFeedback } from '../scenes/feedback.ts'
-import { besideScene, continueScene, lineAgain } from '../scenes/play-scene.ts'
+import { besideScene, continueScene, lineAgain, withLine } from '../scenes/play-scene.ts'
 import { beginSmallTalk } from '../scenes/small-talk.ts'
+import { stopsIn } from '../scenes/stop-in-line.ts'
 import { byIntent } from './by-intent.ts'
 import { takeChoice } from './take-choice.ts'
 
@@ -54,17 +55,22 @@ export function stopPractice(turn: Turn): Said | null {
     practice.kind !== 'quiz' &&
     !isOneOf(text, phrases.more)
   const goes = isGoingFrom(turn)
-  const saysStop = isOneOf(text, phrases.stop) || hasStopWord(text)
+  const saysStop = isOneOf(text, phrases.stop) || hasStopWord(text) || (practice.kind === 'role-play' && stopsIn(text))
   if (!isLeaving && !saysStop && !goes) return null
   const end = goes ? say(book, 'stop.done', { praise: praiseOf(turn) }) : say(book, 'play.stop')
-  return said('practice', [feedbackOn(turn, practice), end], {
+  return said('practice', [feedbackOn(turn, practice) ?? scoreOf(turn, practice), end], {
     ...afterPractice(turn, practice),
     offered: ['quiz', 'scenes'],
   })
 }
 
+/** What was said beside the stop is looked at as well. */
 const feedbackOn = (turn: Turn, practice: Practice): string | null =>
-  practice.kind === 'role-play' ? tellFeedback(turn, practice) : null
+  practice.kind === 'role-play' ? tellFeedback(turn, withLine(turn, practice)) : null
+
+/** The score of a quiz, once a question was answered. */
+const scoreOf = (turn: Turn, practice: Practice): string | null =>
+  practice.kind === 'quiz' && practice.asked.length > 1 ? (answerScore(turn).parts[0] ?? null) : null
 
 function afterPractice({ memory }: Turn, practice: Practice): Pick<Memory, 'practice' | 'brokenOff'> {
   const count = practice.kind === 'quiz' ? practice.asked.length - 1 : 0
@@ -128,7 +134,7 @@ export function answerWaiting(turn: Turn): Said | null {
 /** A word that other questions have as a choice. */
 const chooseAgain = (turn: Turn, quiz: Quiz): Said | null =>
   isChoiceOfOther(turn)
-    ? { ...said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, quiz)]), isWaiting: true }
+    ? { ...said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn, quiz)]), isWaiting: true }
     : null
 
 export function taken(turn: Turn): Said | null {
@@ -208,7 +214,7 @@ export function byIntentBeside(turn: Turn): Said {
     return thenWait(turn, teachCorrections(turn))
   const tells = turn.analysis.allEnglish && !asksSomething(turn.text) && intent !== 'thanks_bye' && !wishes
   if (confidence < SURE || tells || intent === 'practice' || turn.text.trim().length < SHORTEST_QUESTION)
-    return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn.book, practice)])
+    return said('practice', [say(turn.book, 'quiz.choice'), questionAgain(turn, practice)])
   return thenWait(turn, byIntent(turn, intent))
 }
 
@@ -238,7 +244,7 @@ export function thenWait(turn: Turn, answer: Said): Said {
 }
 
 function practiceAgain(turn: Turn, practice: Practice): string[] {
-  if (practice.kind === 'quiz') return [say(turn.book, 'wait.quiz'), questionAgain(turn.book, practice)]
+  if (practice.kind === 'quiz') return [say(turn.book, 'wait.quiz'), questionAgain(turn, practice)]
   if (practice.kind === 'role-play') return [say(turn.book, 'wait.scene'), lineAgain(turn, practice)]
   const entry = turn.teaching.entry(practice.entry)
   return entry ? [promptOf(turn, practice, entry)] : []

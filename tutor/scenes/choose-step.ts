@@ -34,9 +34,17 @@ export const asks = (text: string): boolean => ASKS.test(text.trim())
 /** A question to the teacher, not to her role. */
 const ASKS_MEANING = /\b(?:mean|means|meaning|arti|artinya|inggrisnya)\b/i
 
+const SHARED = 2
+
+/** A question that is a good answer here: 'Where does it hurt?' */
+const isGoodQuestion = ({ good }: SceneStep, text: string): boolean => {
+  const said = stemsOf(text)
+  return good.some((one) => asks(one) && [...stemsOf(one)].filter((stem) => said.has(stem)).length >= SHARED)
+}
+
 /** Her reply, in her role, to a question that the answer's own step does not expect. */
 export function asideIn(scene: Scene | undefined, step: SceneStep, text: string): string | null {
-  if (!asks(text) || ASKS_MEANING.test(text) || isExpected(step, text)) return null
+  if (!asks(text) || ASKS_MEANING.test(text) || isExpected(step, text) || isGoodQuestion(step, text)) return null
   return scene?.asides.find(({ words }) => holds(text, words))?.say ?? null
 }
 

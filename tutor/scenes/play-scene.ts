@@ -4,9 +4,17 @@ import { fixesIn, isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
 import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
 import { say } from '../dialogue/school-book.ts'
 import { asIf, type Said, said, type Turn } from '../dialogue/turn.ts'
-import { asideIn, nextStep, stepAskedOf } from './choose-step.ts'
+import { asideIn, nextStep, stemsOf, stepAskedOf } from './choose-step.ts'
 import { tellFeedback } from './feedback.ts'
-import { answerBesideScript, isAnswered, meetTrouble } from './off-script.ts'
+import {
+  answerBesideScript,
+  askedIn,
+  commonAnswer,
+  isAnswered,
+  isToldAlready,
+  meetTrouble,
+  toldIn,
+} from './off-script.ts'
 import type { Playing } from './playing.ts'
 import { stepBehindLine, swapRoles, wantsHerRole } from './swap-roles.ts'
 
@@ -16,7 +24,15 @@ export function startScene(turn: Turn, scene: Scene, isSwapped = wantsHerRole(tu
   if (!first) throw new Error(`The scene ${scene.name} has no steps`)
   const values = { scene: scene.title[book.language], role: scene.role[book.language] }
   const start = say(book, isSwapped ? 'play.start.swapped' : 'play.start', values)
-  const playing = { scene: scene.name, step: first.name, said: [], mistakes: [], isAskedAgain: false, isSwapped }
+  const playing = {
+    scene: scene.name,
+    step: first.name,
+    said: [],
+    mistakes: [],
+    told: [],
+    isAskedAgain: false,
+    isSwapped,
+  }
   return said('practice', [start, line(first), hintOf(turn, first)], {
     practice: { kind: 'role-play', ...playing },
     scenes: remember(memory.scenes, scene.name),
@@ -57,7 +73,8 @@ export function lineAgain(turn: Turn, playing: Playing): string {
 /** A question that she can answer in her role; the scene waits. */
 export function besideScene(turn: Turn, playing: Playing): Said | null {
   const step = stepOf(turn, playing)
-  const aside = step && asideIn(sceneOf(turn, playing), step, turn.text)
+  if (!step || askedIn(turn.text)?.isTold) return null
+  const aside = asideIn(sceneOf(turn, playing), step, turn.text)
   return aside ? said('practice', [`**Ms Kiky:** ${aside} ${step.say}`]) : null
 }
 
@@ -97,21 +114,40 @@ export function continueScene(turn: Turn, playing: Playing): Said {
   if (!scene || !step)
     return said('practice', [say(book, 'play.stop')], { practice: null, offered: ['scenes', 'quiz'] })
   if (analysis.written === 'id') return said('practice', [say(book, 'play.english'), line(step), hintOf(turn, step)])
-  const spoken = remember(playing.said, ...correctedIn(turn)).slice(-MAX_KEPT)
+  const { said: spoken } = withLine(turn, playing)
   const isPlain = !playing.isAskedAgain && !playing.isSwapped && analysis.quoted === null
   const aside = isPlain ? answerBesideScript(scene, step, turn.text) : null
-  if (aside)
-    return said('practice', [`**Ms Kiky:** ${aside} ${step.say}`, hintOf(turn, step)], {
+  const common = besideSwapped(scene, playing, turn.text)
+  if (common)
+    return said('practice', [`**Ms Kiky:** ${common}`, hintOf(turn, step)], {
       practice: { ...playing, said: spoken, isAskedAgain: true },
     })
-  return goTo(turn, playing, step, spoken)
+  if (aside && !aside.goesOn)
+    return said('practice', [`**Ms Kiky:** ${aside.say} ${step.say}`, hintOf(turn, step)], {
+      practice: { ...playing, said: spoken, told: toldIn(playing.told, turn.text), isAskedAgain: true },
+    })
+  return goTo(turn, playing, step, spoken, aside?.say)
+}
+
+/** A question that no line of the other role is like. */
+function besideSwapped({ steps }: Scene, playing: Playing, text: string): string | null {
+  const asked = playing.isSwapped && !playing.isAskedAgain ? askedIn(text) : null
+  const said = asked ? stemsOf(asked.question) : new Set<string>()
+  const isOfScene = steps.some(({ good }) => good.some((one) => [...stemsOf(one)].some((stem) => said.has(stem))))
+  return asked && !isOfScene ? commonAnswer(asked.question) : null
 }
 
 const MAX_KEPT = 12
-const MAX_LINE = 160
+const MAX_LINE = 200
+
+/** What was said so far, with the line of this message. */
+export const withLine = (turn: Turn, playing: Playing): Playing => ({
+  ...playing,
+  said: remember(playing.said, ...correctedIn(turn)).slice(-MAX_KEPT),
+})
 
 /** 'what she wrote → better', for each line with a mistake that matters in speaking. */
-const correctedIn = (turn: Turn): string[] =>
+export const correctedIn = (turn: Turn): string[] =>
   spokenWrong(turn)
     .map(({ original, corrected }) => `“${original}” → **${corrected}**`)
     .filter((one) => one.length <= MAX_LINE)
@@ -127,17 +163,29 @@ function leadsTo(scene: Scene | undefined, step: SceneStep, text: string): strin
   return asked ? (asked.choices.at(-1)?.to ?? null) : nextStep(step, text)
 }
 
-/** The step of that name; one whose question the answer has answered already leads on. */
-function stepFrom(scene: Scene, name: string | undefined, text: string): SceneStep | undefined {
+/** The step of that name; one whose question is answered already leads on. */
+function stepFrom(
+  scene: Scene,
+  name: string | undefined,
+  text: string,
+  told: readonly string[],
+): SceneStep | undefined {
   const step = scene.steps.find((one) => one.name === name)
-  const to = step && isAnswered(step, text) ? nextStep(step, text) : null
-  return to && to !== END ? (scene.steps.find((one) => one.name === to) ?? step) : step
+  const isKnown = step !== undefined && (isAnswered(step, text) || isToldAlready(told, step.say))
+  const to = isKnown ? (nextStep(step, '') ?? step.choices.at(-1)?.to) : undefined
+  const next = to && to !== END ? scene.steps.find((one) => one.name === to) : undefined
+  return next && isToldAlready(told, next.say) ? stepFrom(scene, to, '', told) : (next ?? step)
 }
 
-function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[]): Said {
+/** She has just said something of the kind. */
+const OPENS_WITH_ANSWER =
+  /^(?:All right|OK|Yes|No problem|Great|Good|Fine|I see|Perfect)(?:, (?:that's fair|I'll take one))?[.!] /
+
+function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[], aside?: string): Said {
   const { book, analysis, memory } = turn
   const scene = sceneOf(turn, playing)
-  const to = scene && playing.isSwapped ? stepBehindLine(scene, step, turn.text) : leadsTo(scene, step, turn.text)
+  const to =
+    scene && playing.isSwapped ? stepBehindLine(scene, step, turn.text) : leadsTo(scene, step, aside ? '' : turn.text)
   if (!to && !playing.isAskedAgain)
     return said('practice', [say(book, 'play.unclear'), line(step), hintOf(turn, step)], {
       practice: { ...playing, said: spoken, isAskedAgain: true },
@@ -150,8 +198,9 @@ function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[]): 
     fixes: [...memory.fixes, ...fixesIn(book, spokenWrong(turn))].slice(-MAX_KEPT),
   }
   const mistakes = countIn(playing.mistakes, ...reasons).slice(-MAX_KEPT)
-  const next = scene && stepFrom(scene, to ?? step.choices.at(-1)?.to, playing.isSwapped ? '' : turn.text)
-  const going: Playing = { ...playing, said: spoken, mistakes, isAskedAgain: false }
+  const told = playing.isSwapped ? [] : toldIn(playing.told, turn.text)
+  const next = scene && stepFrom(scene, to ?? step.choices.at(-1)?.to, playing.isSwapped ? '' : turn.text, told)
+  const going: Playing = { ...playing, said: spoken, mistakes, told, isAskedAgain: false }
   if (!next || to === END)
     return said('practice', [say(book, 'play.end'), tellFeedback(turn, going)], {
       practice: null,
@@ -160,5 +209,6 @@ function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[]): 
       offered: ['scenes', 'quiz'],
     })
   const met = playing.isSwapped ? next : meetTrouble(step, next, turn.text)
-  return said('practice', [line(met), hintOf(turn, next)], { practice: { ...going, step: next.name }, ...counted })
+  const spokenBy = aside ? { ...met, say: `${aside} ${met.say.replace(OPENS_WITH_ANSWER, '')}` } : met
+  return said('practice', [line(spokenBy), hintOf(turn, next)], { practice: { ...going, step: next.name }, ...counted })
 }

@@ -15,6 +15,7 @@ export function beginSmallTalk(turn: Turn): Said | null {
     step: first.name,
     said: [],
     mistakes: [],
+    told: [],
     isAskedAgain: false,
     isSwapped: false,
   })

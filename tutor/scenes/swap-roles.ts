@@ -9,27 +9,50 @@ const OPENING = 'Hello!'
 
 /** The scene in which she plays whoever is wanted. */
 export const SOMEBODY = 'somebody'
+/** The same with what the learner names. */
+export const SETTING = 'setting'
 
 const OTHER = new RegExp(` (?:${[...sceneRoleWords.i.split(' '), ...sceneRoleWords.you.split(' ')].join('|')}) .*$`)
 
+const SENTENCES = /[.!?:;\n]+/
+
 /** A role ends where the other one is spoken of: 'I am the police, you lost your wallet'. */
 const rolesIn = (text: string) =>
-  readRoles(bare(text).split(' ')).map(({ name, slots: { role = '' } }) => ({
-    name,
-    role: `${role} `.replace(OTHER, '').trim(),
-  }))
+  text.split(SENTENCES).flatMap((sentence) =>
+    readRoles(bare(sentence).split(' ')).map(({ name, slots: { role = '' } }) => ({
+      name,
+      role: `${role} `.replace(OTHER, '').trim(),
+    })),
+  )
 
 /** 'Kamu jadi mertuaku': a role is named, whether or not a scene has it. */
 export const namesRole = (text: string): boolean => rolesIn(text).length > 0
 
-/** 'Aku resepsionisnya', 'you are the candidate': the learner wants the role that is hers. */
-export function wantsHerRole(text: string, { name: scene, role }: Scene): boolean {
-  if (scene === SOMEBODY) return false
-  const own = new Set(stemsOf(`${role.id} ${role.en}`))
-  const isOwn = (named: string) => stemsOf(named).some((word) => own.has(word))
-  return rolesIn(text).some(({ name, role: named }) =>
-    name === 'mine' ? isOwn(named) : !isOwn(named) && stemsOf(named).length > 0,
+/** 'Gue sopir, lu penumpang': who plays whom is said of both. */
+export const castsBoth = (text: string): boolean => {
+  const named = new Set(
+    rolesIn(text)
+      .filter(({ role }) => role !== '')
+      .map(({ name }) => name),
   )
+  return named.has('mine') && named.has('hers')
+}
+
+/** 'Aku resepsionisnya', 'you are the candidate': the learner wants the role that is hers. */
+export function wantsHerRole(text: string, { name: scene, role, learner }: Scene): boolean {
+  if (scene === SOMEBODY || scene === SETTING) return false
+  const own = new Set(stemsOf(`${role.id} ${role.en}`))
+  const ofLearner = new Set(learner.flatMap(stemsOf))
+  const roles = rolesIn(text).map((one) => ({ ...one, stems: stemsOf(one.role) }))
+  const most = (by: keyof typeof sceneRoles): number =>
+    Math.max(
+      0,
+      ...roles.filter(({ name }) => name === by).map(({ stems }) => stems.filter((one) => own.has(one)).length),
+    )
+  const [hers, mine] = [most('hers'), most('mine')]
+  if (hers > 0 || mine > 0) return mine > hers
+  const isOfLearner = roles.some(({ name, stems }) => name === 'mine' && stems.some((one) => ofLearner.has(one)))
+  return !isOfLearner && roles.some(({ name, stems }) => name === 'hers' && stems.length > 0)
 }
 
 /** The scenes in which she has the role that she is given, or the learner hers. */
