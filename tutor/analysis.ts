@@ -27,6 +27,7 @@ import { asMeant } from './interruption.ts'
 import { judgesBefore } from './judged-sentence.ts'
 import { type Objected, objectionIn } from './objection.ts'
 import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-part.ts'
+import { type AskedTopic, schoolQuestionsIn } from './school-questions.ts'
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
@@ -69,6 +70,8 @@ interface RereadParts {
   returned: Reread | null
   /** What is wanted instead of what is stopped by the first word. */
   afterStop: Reread | null
+  /** What is asked of the school, and what else the message says. */
+  school: { asked: AskedTopic[]; beside: Reread | null } | null
   /** What is asked beside a refusal of details or offers. */
   besideRefusal: Reread | null
   /** The two halves of a message that asks two things, the second as behind the first. */
@@ -214,6 +217,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       gap: isQuestion(text) ? gapOf(text) : [],
       returned: reread(behindReturn(text)),
       afterStop: reread(wishAfterStop(text)),
+      school: schoolIn(text),
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
       requests: isQuestion(text) ? requestsIn(text) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
@@ -238,6 +242,11 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
           : null,
       again: { text: before, analysis: { ...analyse(before), ...check(before, correctBoldly) } },
     }
+  }
+
+  function schoolIn(text: string): Analysis['school'] {
+    const found = schoolQuestionsIn(text)
+    return found && { asked: found.asked, beside: reread(found.rest === '' ? null : found.rest) }
   }
 
   function requestsIn(text: string): Analysis['requests'] {

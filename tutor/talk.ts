@@ -31,6 +31,7 @@ import { inIndonesian } from './in-indonesian.ts'
 import { isGoing } from './intents/refusals.ts'
 import { asMeant } from './interruption.ts'
 import { decide } from './moves/decide.ts'
+import { atFrontDesk } from './moves/front-desk.ts'
 import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
 
@@ -70,9 +71,10 @@ export function createTalk(
       lookUp: looked,
       teaching,
     }
+    const asked = atFrontDesk(heard, choose)
     const { turn, said } =
-      answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
-    const full = answerBoth(turn, said, choose)
+      asked ?? answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
+    const full = asked ? said : answerBoth(turn, said, choose)
     const answer = spareMinor(turn, notAgain(turn, full, lastReplies(question.turns)))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = leadAfter(turn, answer, intent)

@@ -95,7 +95,7 @@ export const talk = {
   'school.again': 'As I said before: {fact}',
   'school.ask': 'Shall I put you in touch with our team?',
   'price.none': 'Our fees aren’t published on the site, so I won’t guess. {fact}',
-  'price.connect': 'Let me put you in touch with our team, so that you get the exact figure.',
+  'price.connect': 'Shall I put you in touch with our team, so that you get the exact figure?',
   'schedule.none': 'Exact timetables aren’t published on the site. {fact}',
   'programs.intro': 'At {shortBrand} you can choose from four:',
   'programs.ask': 'What is your goal: everyday life, work or an exam? Then I’ll suggest the right one.',

@@ -96,7 +96,7 @@ export const talk = {
   'school.again': 'Seperti yang kubilang tadi: {fact}',
   'school.ask': 'Mau kubantu sambungkan ke tim kami?',
   'price.none': 'Biaya belum dipublikasikan di situs, jadi aku tidak mau menebak. {fact}',
-  'price.connect': 'Kusambungkan ke tim kami ya, supaya kamu dapat angka yang pasti.',
+  'price.connect': 'Mau kusambungkan ke tim kami, supaya kamu dapat angka yang pasti?',
   'schedule.none': 'Jadwal pastinya belum dipublikasikan di situs. {fact}',
   'programs.intro': 'Di {shortBrand} ada empat pilihan:',
   'programs.ask': 'Tujuanmu apa: sehari-hari, kerja, atau ujian? Nanti kusarankan yang pas.',
