@@ -59,6 +59,12 @@ export const wishesToJoin = rememberLast((text): boolean =>
   clausesOf(text).some(({ words, isQuoted }) => !isQuoted && isNot(readNotYet, words) && !isNot(readWish, words)),
 )
 
+const INTERROGATIVE =
+  /\?|\b(?:berapa|apa|apakah|kapan|gimana|dimana|mana|siapa|adakah|how|what|when|where|which|who)\b|^(?:is|are|do|does|can|could|may|will|would)\b|\b(?:ada|bisa|boleh)\b.*\b(?:gak|kah|tidak|ya)\b/
+
+/** By its mark or a word that asks. */
+export const isQuestion = (text: string): boolean => text.includes('?') || INTERROGATIVE.test(wordsOf(text).join(' '))
+
 /** 'Belum mau daftar', 'cuma tanya': no refusal of an answer. */
 export const isOnlyAsking = (text: string): boolean => clausesOf(text).some(({ words }) => !isNot(readNotYet, words))
 

@@ -23,6 +23,7 @@ import { notAgain, REMEMBERED_REPLIES } from './dialogue/not-again.ts'
 import { wordCount } from './dialogue/phrases.ts'
 import { returned } from './dialogue/return-to.ts'
 import { createLibrary, say } from './dialogue/school-book.ts'
+import { tellDetail } from './dialogue/school-details.ts'
 import { shownBefore, shownIn } from './dialogue/shown.ts'
 import type { Said, Turn } from './dialogue/turn.ts'
 import { asksSomething, isAddressed, isPractising, tellsOnly } from './dialogue/understood.ts'
@@ -34,6 +35,7 @@ import { decide } from './moves/decide.ts'
 import { atFrontDesk } from './moves/front-desk.ts'
 import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
+import { isQuestion, wishesToJoin } from './school-questions.ts'
 
 /** Several parts look up the words of one message, and the next one is about the same word. */
 const LATEST_WORDS = 500
@@ -75,7 +77,7 @@ export function createTalk(
     const { turn, said } =
       asked ?? answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
     const full = asked ? said : answerBoth(turn, said, choose)
-    const answer = spareMinor(turn, notAgain(turn, full, lastReplies(question.turns)))
+    const answer = offerTeam(turn, spareMinor(turn, notAgain(turn, full, lastReplies(question.turns))))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = leadAfter(turn, answer, intent)
     const next = memoryAfter(turn, memory, answer, lead.start, speaks)
@@ -98,10 +100,31 @@ export function createTalk(
   }
 }
 
-const leadAfter = (turn: Turn, answer: Said, intent: Intent): LeadSuggestion =>
-  isSpared(turn, answer, intent)
-    ? SPARED
-    : suggestLead(intent, turn.judgement.wish, WISHES_BY_ITSELF.has(answer.trace?.move ?? ''))
+function leadAfter(turn: Turn, answer: Said, intent: Intent): LeadSuggestion {
+  if (isSpared(turn, answer, intent)) return SPARED
+  const lead = wishedLead(turn, answer, intent)
+  return lead.start && asksOnly(turn, answer) ? SPARED : lead
+}
+
+const wishedLead = ({ judgement }: Turn, { trace }: Said, intent: Intent): LeadSuggestion =>
+  suggestLead(intent, judgement.wish, WISHES_BY_ITSELF.has(trace?.move ?? ''))
+
+/** What is asked of the school is answered; who wishes to join or to be called says so. */
+const asksOnly = ({ text }: Turn, { intent, trace }: Said): boolean =>
+  !(OF_CALLS.has(intent) || WISHES_BY_ITSELF.has(trace?.move ?? '') || wishesToJoin(text)) &&
+  (intent === 'price' || isQuestion(text))
+
+/** Behind a plain answer the team is offered: who takes that up is asked who they are. */
+function offerTeam(turn: Turn, answer: Said): Said {
+  const isOffered = (answer.memory.offered ?? []).length > 0 || turn.memory.declined || answer.neverAsks
+  const wished = isOffered || !asksOnly(turn, answer) ? null : wishedLead(turn, answer, answer.intent)
+  if (!wished?.start) return answer
+  return {
+    ...answer,
+    parts: [...answer.parts, tellDetail(turn.book, 'connect')],
+    memory: { ...answer.memory, offered: ['intent human'] },
+  }
+}
 
 /** Whoever refused or goes is not asked who they are, not even once more. */
 const isOver = ({ text }: Turn, { declined }: Memory, intent: Intent): boolean =>
