@@ -61,6 +61,8 @@ function understandWhole(field: LeadField, typed: string): UnderstoodAnswer {
   const contacts = contactsWithin(typed)
   const hasContact = Object.keys(contacts).length > 0
   if (field !== 'name' && contacts[field]) return { kind: 'answers', answers: contacts }
+  if (field === 'name' && hasContact && detailsWithin(typed).name)
+    return { kind: 'answers', answers: detailsWithin(typed) }
   if (isStop(typed) || (!hasContact && isRefusal(typed))) return { kind: 'stop' }
   if (field === 'name') return understandName(typed, contacts)
   if (!hasContact && hasNone(field, typed)) return { kind: 'none' }
