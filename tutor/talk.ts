@@ -11,7 +11,7 @@ import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
 import { answerBoth } from './dialogue/both-requests.ts'
-import { withoutClosingAgain } from './dialogue/closings.ts'
+import { withoutTiredOffers } from './dialogue/closings.ts'
 import { answerBesideRefusal } from './dialogue/comfort.ts'
 import { toCorrections } from './dialogue/corrections.ts'
 import { languageOf } from './dialogue/language-of.ts'
@@ -84,7 +84,7 @@ export function createTalk(
     return {
       text: [
         acknowledged(turn, answer),
-        ...withoutClosingAgain(answer.parts, book, saidBefore(question.turns)),
+        ...withoutTiredOffers(answer.parts, book, lastReplies(question.turns), isCheckAsked(turn, answer)),
         isCorrected(answer) ? aside(turn, answer.intent) : null,
       ]
         .filter(Boolean)
@@ -218,6 +218,9 @@ const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
 /** Whoever refused is not asked again, unless they plainly want to be called after all. */
 const isSpared = ({ memory, judgement }: Turn, answer: Said, reported: Intent): boolean =>
   answer.neverAsks === true || (memory.declined && !(OF_CALLS.has(reported) && judgement.wish.isStated))
+
+const isCheckAsked = ({ analysis }: Turn, { trace }: Said): boolean =>
+  analysis.quoted !== null || analysis.isJudged || trace?.move === ('asks for a check' satisfies Move)
 
 /** Whatever the answer is about, the page does not ask for details by itself. */
 const SPARED: LeadSuggestion = { ...NO_SUGGESTION, isUnwished: true }

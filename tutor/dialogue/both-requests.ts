@@ -50,6 +50,7 @@ const isOfAge = ({ intent }: Said): boolean => intent === 'age_requirement'
 const isInvitation = ({ book }: Turn, part: string): boolean =>
   [
     say(book, 'entry.more'),
+    say(book, 'entry.more.examples'),
     say(book, 'entry.own'),
     say(book, 'exercise.try', { gap: CUT }),
     say(book, 'word.use', { word: CUT }),
