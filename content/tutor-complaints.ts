@@ -42,11 +42,12 @@ export const complaintWords: WordClasses = {
     kalian admin adminnya admin-nya cs customer_service sekolah sekolahnya kursus langkah kalian your yours the_school
     the_admin`,
   toUs: 'ke_langkah ke_kalian ke_sini ke_admin ke_cs ke_sekolah your_school your_office your_team your_admin you',
-  not: 'gak belum tidak ora never not nggak haven\'t hasn\'t didn\'t',
+  not: "gak belum tidak ora never not nggak haven't hasn't didn't",
   answered: `
     dibales dibalas bales balas dibales-bales dijawab jawab direspon direspons respon respons replied reply answered answer
     responded diangkat angkat ngangkat diread`,
-  onlyRead: 'cuma_di_read cuma_read di_read_doang di_read cuma_dibaca centang_satu centang_dua centang_biru cuma_centang read_doang',
+  onlyRead:
+    'cuma_di_read cuma_read di_read_doang di_read cuma_dibaca centang_satu centang_dua centang_biru cuma_centang read_doang',
   slow: 'slow_respon slow_response slow_respond slowres slow_res lama_banget lelet lemot lambat lama_balas lama_respon',
   done: `
     sudah_daftar daftar sudah_isi isi_formulir sudah_ngisi isi_form ngisi_formulir sudah_transfer sudah_kirim signed_up registered

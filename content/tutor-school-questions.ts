@@ -66,7 +66,8 @@ export const schoolTopics = {
   'business': '… bisnis|business|in-house|inhouse|korporat|corporate …\n… untuk|for|khusus @staff …\n… @staff @we …',
   'beginner': '… pemula|beginner|beginners|dari_nol|nol|from_zero|dasar|basic …',
   'speaking': '… speaking|conversation|percakapan|bicara|ngobrol …',
-  'elder': '… lansia|seniors|senior|elderly|pensiunan|wong_tuwo|wong_tua|orang_tua …\n… umur|usia @number …\n… is @number …',
+  'elder':
+    '… lansia|seniors|senior|elderly|pensiunan|wong_tuwo|wong_tua|orang_tua …\n… umur|usia @number …\n… is @number …',
   'child': '… @child @grade …\n… untuk|for @child …',
   'audience': '… untuk|for|khusus @whom …\n… @course @whom …',
   'programs': '… ada @course apa …\n… @course apa aja …\n… apa aja @course …\n… what|which @course do|are …',
@@ -225,7 +226,7 @@ export const schoolQuestionWords: WordClasses = {
 
   saying: `
     bilang bilangnya bilangin ngomongnya ucap diucapkan sebut baca jawab jawabnya arti maksud maksudnya terjemah terjemahan
-    terjemahannya kalimat kalimatnya kata grammar tense tenses jelaskan beda say mean means pronounce translate translation
+    terjemahannya kalimat kalimatnya kata istilah istilahnya kosakata slang idiom grammar tense tenses jelaskan beda say mean means pronounce translate translation
     sentence word words spell write balas nulis inggrisin englishnya tulis menulis`,
   lang: 'untuk dari',
 

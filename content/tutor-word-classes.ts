@@ -65,6 +65,7 @@ export const wordClasses = {
   stupid: `
     bego bodoh tolol goblok oon bloon dungu payah lemot gak_bakat ga_bakat nggak_bakat gak_pinter ga_pinter nggak_pinter
     gak_pintar malu-maluin`,
+  asks: 'nanya tanya bilang ngomong minta maksud',
   iAm: "i'm im i_am i_feel i'm_so makes_me_feel",
   hopeless: 'stupid dumb an_idiot useless hopeless a_failure not_smart not_clever not_talented',
   bad: 'bad terrible awful hopeless',
@@ -94,6 +95,9 @@ export const wordClasses = {
   introduces: `
     nama_@me my_name_is my_name's i_am i'm perkenalkan_saya perkenalkan_aku perkenalkan,_saya perkenalkan,_aku kenalin_aku
     kenalin_saya kenalin,_aku kenalin,_saya`,
+  ofLanguage: 'istilah istilahnya artinya kosakata idiom idioms slang grammar kalimat kalimatnya',
+  workOf:
+    'pensiunan bekerja_sebagai kerja_sebagai kerja_saya kerjaku pekerjaan_saya pekerjaanku profesi_saya retired i_work_as',
   hello: 'halo hai hi hello',
   helloMe: "@me i'm i_am",
   noName: `

@@ -81,7 +81,8 @@ const isToSchool = (clause: Clause): boolean =>
   !isOfWords(clause) &&
   readAsked(clause.words).some(({ name }) => name === 'indonesian' || clause.isAsked || ASKS.test(clause.text))
 
-const ASKS = /^\s*(?:and |so |but |also |hi,? |hello,? )?(?:do|does|is|are|can|could|may|how|what|when|where|which|who|i only want|just)\b/i
+const ASKS =
+  /^\s*(?:and |so |but |also |hi,? |hello,? )?(?:do|does|is|are|can|could|may|how|what|when|where|which|who|i only want|just)\b/i
 
 /** Of these the told circumstances count as well; the others must be asked. */
 const TOLD: ReadonlySet<SchoolTopic> = new Set<SchoolTopic>(['place', 'evening', 'day', 'weekend', 'company', 'online'])
@@ -141,7 +142,8 @@ const withoutImplied = (asked: AskedTopic[]): AskedTopic[] => {
 
 const TIMES: ReadonlySet<SchoolTopic> = new Set<SchoolTopic>(['weekend', 'evening', 'day', 'schedule'])
 
-const GREETED_BY_DAY = /\b(?:selamat|good|met|slmt)\s+(?:pagi|siang|sore|malam|malem|morning|afternoon|evening|night)\b/gi
+const GREETED_BY_DAY =
+  /\b(?:selamat|good|met|slmt)\s+(?:pagi|siang|sore|malam|malem|morning|afternoon|evening|night)\b/gi
 const JOINS = '(?:trus|terus|trs|btw|terusan|oh iya|and also|sm berapa|sama berapa|sama brp)'
 const BEFORE_QUESTION =
   '(?:(?:dan|and|sama|sm|plus)\\s+(?=(?:apakah|apa|bagaimana|gimana|berapa|brp|kapan|di|ada|bisa|kursus\\w*|kelas\\w*|les\\w*|biaya\\w*|harga\\w*|is|are|how|when|where|what|can|do|who)\\b))'
@@ -163,7 +165,8 @@ function clausesOf(text: string): Clause[] {
   const add = (end: number, mark: string): void => {
     const said = plain.slice(start, end).replaceAll(/_{2,}/g, ' ')
     const whole = text.slice(start, end + mark.length).trim()
-    if (whole !== '') clauses.push({ text: whole, words: wordsOf(said), isAsked: mark.includes('?'), isQuoted: isQuotation })
+    if (whole !== '')
+      clauses.push({ text: whole, words: wordsOf(said), isAsked: mark.includes('?'), isQuoted: isQuotation })
     if (mark === ':' && !ASKS_BEHIND.test(plain.slice(start, end))) isQuotation = true
     start = end + mark.length
   }

@@ -1,7 +1,6 @@
 import type { Brand } from '../domain/brand/brand.ts'
 import { isLearning } from '../domain/chat/chat-mode.ts'
 import type { Intent } from '../domain/chat/intents.ts'
-import { type LeadSuggestion, NO_SUGGESTION, suggestLead } from '../domain/chat/lead-decision.ts'
 import type { TutorAnswer, TutorQuestion } from '../domain/chat/tutor-model.ts'
 import type { LookUp } from '../domain/explainer/look-up.ts'
 import type { SchoolWords } from '../domain/school/words.ts'
@@ -10,6 +9,7 @@ import { rememberLatest } from '../domain/shared/remember-last.ts'
 import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
+import { sayAnda, writesFormally } from './dialogue/address-formally.ts'
 import { answerBoth } from './dialogue/both-requests.ts'
 import { withoutTiredOffers } from './dialogue/closings.ts'
 import { answerBesideRefusal } from './dialogue/comfort.ts'
@@ -23,19 +23,17 @@ import { notAgain, REMEMBERED_REPLIES } from './dialogue/not-again.ts'
 import { wordCount } from './dialogue/phrases.ts'
 import { returned } from './dialogue/return-to.ts'
 import { createLibrary, say } from './dialogue/school-book.ts'
-import { tellDetail } from './dialogue/school-details.ts'
 import { shownBefore, shownIn } from './dialogue/shown.ts'
 import type { Said, Turn } from './dialogue/turn.ts'
 import { asksSomething, isAddressed, isPractising, tellsOnly } from './dialogue/understood.ts'
 import { isEssay } from './essay/essay.ts'
 import { inIndonesian } from './in-indonesian.ts'
-import { isGoing } from './intents/refusals.ts'
 import { asMeant } from './interruption.ts'
 import { decide } from './moves/decide.ts'
 import { atFrontDesk } from './moves/front-desk.ts'
+import { isOver, leadAfter, offerTeam, reportedIntent } from './moves/lead-after.ts'
 import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
-import { isQuestion, wishesToJoin } from './school-questions.ts'
 
 /** Several parts look up the words of one message, and the next one is about the same word. */
 const LATEST_WORDS = 500
@@ -56,9 +54,9 @@ export function createTalk(
     const text = asMeant(typed)
     const { judgement } = question
     const memory = remembered(text, question)
-    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
+    const heardBefore = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
     const isForPractice = isPractising(text, analysis, memory)
-    const written = languageOf(text, analysis, memory, judgement.language, isForPractice, told.slice(-3, -1))
+    const written = languageOf(text, analysis, memory, judgement.language, isForPractice, heardBefore.slice(-3, -1))
     // A text to be checked says nothing about the language of its writer.
     const speaks = isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
     const book = await library(speaks)
@@ -67,32 +65,24 @@ export function createTalk(
       analysis,
       lower: text.toLowerCase(),
       judgement,
-      before: told.at(-2) ?? '',
+      before: heardBefore.at(-2) ?? '',
       memory: judgement.isForMinor ? { ...memory, declined: true } : memory,
       book,
       lookUp: looked,
       teaching,
     }
-    const asked = atFrontDesk(heard, choose)
-    const { turn, said } =
-      asked ?? answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
-    const full = asked ? said : answerBoth(turn, said, choose)
-    const answer = offerTeam(turn, spareMinor(turn, notAgain(turn, full, lastReplies(question.turns))))
+    const { turn, answer } = answerTo(heard, choose, lastReplies(question.turns))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = leadAfter(turn, answer, intent)
     const next = memoryAfter(turn, memory, answer, lead.start, speaks)
+    const reply = replyOf(turn, answer, lastReplies(question.turns))
+    const isFormal = speaks === 'id' && !isLearning(intent) && writesFormally(heardBefore)
     return {
-      text: [
-        acknowledged(turn, answer),
-        ...withoutTiredOffers(answer.parts, book, lastReplies(question.turns), isCheckAsked(turn, answer)),
-        isCorrected(answer) ? aside(turn, answer.intent) : null,
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      text: isFormal ? sayAnda(reply) : reply,
       language: speaks,
       intent,
       corrections: shownBeside(turn, answer) ? toCorrections(book, turn.analysis.corrections) : [],
-      lead: isOver(turn, next, intent) && !lead.start ? { ...lead, isOver: true } : lead,
+      lead: isOver(turn, next, answer, intent) && !lead.start ? { ...lead, isOver: true } : lead,
       ...beside(answer),
       memory: next,
       notes: notesOf(next),
@@ -100,35 +90,26 @@ export function createTalk(
   }
 }
 
-function leadAfter(turn: Turn, answer: Said, intent: Intent): LeadSuggestion {
-  if (isSpared(turn, answer, intent)) return SPARED
-  const lead = wishedLead(turn, answer, intent)
-  return lead.start && asksOnly(turn, answer) ? SPARED : lead
+/** What is asked of the school, then what stands beside a refusal, an objection or a stop, then the message as a whole. */
+function answerTo(heard: Turn, choose: (turn: Turn) => Said, replies: readonly string[]): { turn: Turn; answer: Said } {
+  const asked = atFrontDesk(heard, choose)
+  const { turn, said } =
+    asked ?? answerBesideRefusal(heard, choose) ?? afterObjection(heard, choose) ?? afterStop(returned(heard), choose)
+  const full = asked ? said : answerBoth(turn, said, choose)
+  return { turn, answer: offerTeam(turn, spareMinor(turn, notAgain(turn, full, replies))) }
 }
 
-const wishedLead = ({ judgement }: Turn, { trace }: Said, intent: Intent): LeadSuggestion =>
-  suggestLead(intent, judgement.wish, WISHES_BY_ITSELF.has(trace?.move ?? ''))
+const isCheckAsked = ({ analysis }: Turn, { trace }: Said): boolean =>
+  analysis.quoted !== null || analysis.isJudged || trace?.move === ('asks for a check' satisfies Move)
 
-/** What is asked of the school is answered; who wishes to join or to be called says so. */
-const asksOnly = ({ text }: Turn, { intent, trace }: Said): boolean =>
-  !(OF_CALLS.has(intent) || WISHES_BY_ITSELF.has(trace?.move ?? '') || wishesToJoin(text)) &&
-  (intent === 'price' || isQuestion(text))
-
-/** Behind a plain answer the team is offered: who takes that up is asked who they are. */
-function offerTeam(turn: Turn, answer: Said): Said {
-  const isOffered = (answer.memory.offered ?? []).length > 0 || turn.memory.declined || answer.neverAsks
-  const wished = isOffered || !asksOnly(turn, answer) ? null : wishedLead(turn, answer, answer.intent)
-  if (!wished?.start) return answer
-  return {
-    ...answer,
-    parts: [...answer.parts, tellDetail(turn.book, 'connect')],
-    memory: { ...answer.memory, offered: ['intent human'] },
-  }
+function replyOf(turn: Turn, answer: Said, replies: readonly string[]): string {
+  const parts = [
+    acknowledged(turn, answer),
+    ...withoutTiredOffers(answer.parts, turn.book, replies, isCheckAsked(turn, answer)),
+    isCorrected(answer) ? aside(turn, answer.intent) : null,
+  ]
+  return parts.filter(Boolean).join('\n\n')
 }
-
-/** Whoever refused or goes is not asked who they are, not even once more. */
-const isOver = ({ text }: Turn, { declined }: Memory, intent: Intent): boolean =>
-  declined || (intent === 'thanks_bye' && isGoing(text))
 
 function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean, speaks: Language): Memory {
   const changed = withAsking(memory, answer, asksWho)
@@ -143,11 +124,6 @@ function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean,
     ...changed,
   }
 }
-
-/** Moves that wish for the team without a word of it: they answer what she said, or bring a complaint. */
-const WISHES_BY_ITSELF: ReadonlySet<string> = new Set<Move>([
-  ...(['takes an offer', 'gives details', 'goes on', 'answers', 'complains'] as const),
-])
 
 /** What goes with the text. */
 const beside = ({ quiz, right, review, trace }: Said): Pick<TutorAnswer, 'quiz' | 'right' | 'review' | 'trace'> => ({
@@ -210,22 +186,6 @@ function sentenceAfter(heard: Turn, { sentence, turn }: Memory): Memory['sentenc
   if (shape && !objection) return { ...shape, turn }
   return corrections.length > 0 && tellsOnly(heard) ? null : sentence
 }
-
-/** After a refusal, a question about fees must not start the capture again. */
-const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
-  declined && intent === 'price' ? 'programs' : intent
-
-/** Whoever refused is not asked again, unless they plainly want to be called after all. */
-const isSpared = ({ memory, judgement }: Turn, answer: Said, reported: Intent): boolean =>
-  answer.neverAsks === true || (memory.declined && !(OF_CALLS.has(reported) && judgement.wish.isStated))
-
-const isCheckAsked = ({ analysis }: Turn, { trace }: Said): boolean =>
-  analysis.quoted !== null || analysis.isJudged || trace?.move === ('asks for a check' satisfies Move)
-
-/** Whatever the answer is about, the page does not ask for details by itself. */
-const SPARED: LeadSuggestion = { ...NO_SUGGESTION, isUnwished: true }
-
-const OF_CALLS: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
 /** For a later 'what happens next?'. */
 function withAsking(memory: Memory, { memory: changed }: Said, asksWho: boolean): Partial<Memory> {

@@ -29,8 +29,7 @@ export const bookTalk: BookTalk = {
   'entry.none': 'I have no notes on that part yet. Here is what I have:',
   'entry.which': 'Do you mean **{first}** or **{second}**?',
   'entry.or': 'Or do you mean **{title}**?',
-  'entry.lost':
-    'We’re on **{title}**. In short: {short}\n\nIf it’s about something else, tell me a little more.',
+  'entry.lost': 'We’re on **{title}**. In short: {short}\n\nIf it’s about something else, tell me a little more.',
   'again.side': 'I didn’t quite get that part. Perhaps this helps, another side of **{title}**:',
   'again.line': 'On that, from what I told you about **{title}**:',
   'again.else': 'If you mean something else, tell me a little more.',

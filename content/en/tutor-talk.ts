@@ -207,6 +207,8 @@ export const talk = {
   'joke': 'Here is one: {joke}\n\nWhy is it funny? {word}',
   'chat.sad': 'I’m so sorry to hear that. That must be hard for you.',
   'chat.sad.more': 'If you would like to tell me more, I’m listening. No hurry.',
+  'chat.nervous': 'Being nervous is normal: it shows that you care. Breathe, and take your time.',
+  'chat.nervous.more': 'If you like, write the first sentence that you want to say, and we polish it together.',
   'chat.glad': 'Congratulations! That is great news.',
   'chat.glad.more': 'Tell me a little more: **How did you feel?**',
   'rude':

@@ -28,8 +28,7 @@ export const bookTalk = {
   'entry.none': 'Untuk bagian itu aku belum punya catatan. Yang bisa kuberi:',
   'entry.which': 'Maksudmu **{first}** atau **{second}**?',
   'entry.or': 'Atau maksudmu **{title}**?',
-  'entry.lost':
-    'Kita lagi bahas **{title}**. Intinya: {short}\n\nKalau soal lain, tulis sedikit lebih lengkap, ya.',
+  'entry.lost': 'Kita lagi bahas **{title}**. Intinya: {short}\n\nKalau soal lain, tulis sedikit lebih lengkap, ya.',
   'again.side': 'Bagian itu belum kutangkap. Mungkin ini membantu, sisi lain dari **{title}**:',
   'again.line': 'Soal itu, dari jawabanku tadi tentang **{title}**:',
   'again.else': 'Kalau maksudmu lain, tulis sedikit lebih lengkap, ya.',

@@ -212,6 +212,8 @@ export const talk = {
   'joke': 'Ini satu: {joke}\n\nLucunya di mana? {word}',
   'chat.sad': 'Aku ikut sedih mendengarnya. Pasti tidak mudah buatmu.',
   'chat.sad.more': 'Kalau mau bercerita, tulis saja, dalam bahasa Indonesia atau Inggris. Aku mendengarkan.',
+  'chat.nervous': 'Deg-degan itu wajar, tandanya kamu peduli. Tarik napas dulu, pelan-pelan saja.',
+  'chat.nervous.more': 'Kalau mau, tulis kalimat pertama yang ingin kamu katakan, nanti kita rapikan berdua.',
   'chat.glad': 'Wah, selamat! Aku ikut senang.',
   'chat.glad.more': 'Ceritakan sedikit lagi dalam bahasa Inggris: **How did you feel?**',
   'rude':

@@ -58,13 +58,25 @@ const GRADE_OF_SELF = new RegExp(
 const CLASS_WORDS = anyOf(`
   mau ingin pengen pengin bisa boleh daftar* ikut* les kelas kursus belajar buat untuk join register enrol* sign_up class
   classes course courses lesson lessons learn study_here for_him for_her for_my can want looking_for`)
+/** Sentences for somebody of that age, no class: unless a class is named. */
+const ASKS_FOR_WORDS = new RegExp(
+  `\\b${anyOf('bilang* ngomong* kalimat* kata* ucap* menyapa nyapa sapa pidato inggrisnya artinya say sentence* phrases words tell write')}\\b`,
+)
+const NAMES_CLASS = new RegExp(
+  `\\b${anyOf('kelas kursus* les lesnya daftar* ikut* terima menerima class classes course courses lesson lessons join enrol* register sign_up')}\\b`,
+)
 const ASKS_FOR_CLASS = new RegExp(`\\?|\\b${CLASS_WORDS}\\b`)
 
 /** The age of the visitor or of their child, if the message states one. */
 export function statedAge(typed: string): StatedAge | null {
   const stated = ageIn(typed.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim())
-  return stated && { ...stated, asksForClass: ASKS_FOR_CLASS.test(typed.toLowerCase()) }
+  return stated && { ...stated, asksForClass: asksForClass(typed.toLowerCase()) }
 }
+
+const asksForClass = (text: string): boolean =>
+  ASKS_FOR_CLASS.test(text) && (NAMES_CLASS.test(text.replace(SCHOOL_YEAR_NAMED, ' ')) || !ASKS_FOR_WORDS.test(text))
+
+const SCHOOL_YEAR_NAMED = new RegExp(SCHOOL_YEAR, 'g')
 
 function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
   for (const [of, rules] of [

@@ -12,19 +12,33 @@ import { asIf, type Said, said, type Turn } from './turn.ts'
 import { asksSomething, tellsOnly } from './understood.ts'
 
 const tellsOf = ({ text, analysis }: Turn, list: ReadonlySet<string>): boolean =>
-  holdsOneOf(text, list) && isOfMyself(text, analysis.written) && analysis.quoted === null && !/\?\s*$/.test(text)
+  holdsOneOf(text, list) &&
+  isOfMyself(text, analysis.written) &&
+  analysis.quoted === null &&
+  !/\?\s*$/.test(text) &&
+  !isBesidePractice(analysis)
+
+/** 'I live in Tegal. gimana kak? deg degan': the sentences are read first. */
+const isBesidePractice = ({ englishSentences, allEnglish }: Turn['analysis']): boolean =>
+  englishSentences > 0 && !allEnglish
 
 /** Indonesian leaves 'I' out. */
 const isOfMyself = (text: string, written: Turn['analysis']['written']): boolean =>
   holdsOneOf(text, mentions.myself) || (written === 'id' && !holdsOneOf(text, mentions.others))
 
 /** Good news or bad. */
-export const tellsFeeling = (turn: Turn): boolean => tellsOf(turn, mentions.sad) || tellsOf(turn, mentions.glad)
+export const tellsFeeling = (turn: Turn): boolean =>
+  tellsOf(turn, mentions.sad) || tellsOf(turn, mentions.glad) || tellsOf(turn, mentions.nervous)
 
 /** Sympathy comes before corrections. */
 export function comfort(turn: Turn): Said | null {
-  if (!tellsOf(turn, mentions.sad)) return null
   const { book } = turn
+  if (tellsOf(turn, mentions.glad)) return null
+  if (tellsOf(turn, mentions.nervous))
+    return said('off_topic', [say(book, 'chat.nervous'), say(book, 'chat.nervous.more')], {
+      last: talkedAbout('sad'),
+    })
+  if (!tellsOf(turn, mentions.sad)) return null
   return said('off_topic', [say(book, 'chat.sad'), say(book, 'chat.sad.more')], { last: talkedAbout('sad') })
 }
 

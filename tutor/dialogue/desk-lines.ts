@@ -55,7 +55,7 @@ function place({ turn, clause, isAlone }: At): string[] {
 }
 
 const AUDIENCES: ReadonlySet<string> = new Set(
-  (schoolQuestionWords['whom'] ?? '').split(/\s+/).map((word) => word.replaceAll('_', ' ')),
+  (schoolQuestionWords.whom ?? '').split(/\s+/).map((word) => word.replaceAll('_', ' ')),
 )
 
 function audience({ turn: { book }, clause }: At): string {

@@ -40,6 +40,7 @@ export function teachEntry(turn: Turn, entry: Entry): Said {
 
 /** So likely that its short answer may be told: below it, the nearest entry is mostly another one than is meant. */
 const NEAR_ENOUGH = 0.3
+const NEAR_EXAMPLES = 2
 
 /** Of an entry that may not be what is meant, what is said first; of a less likely one only whether it is meant. */
 export function teachNear(turn: Turn, entry: Entry, chance: number): Said {
@@ -50,15 +51,14 @@ export function teachNear(turn: Turn, entry: Entry, chance: number): Said {
       ...said(INTENTS[entry.kind], [say(book, 'unsure.near', { first: title })], { offered: [`entry ${entry.name}`] }),
       neverAsks: true,
     }
-  const [example] = sentences(book, firstExamples(turn, entry))
-  const told = entry.short[book.language]
+  const examples = sentences(book, firstExamples(turn, entry).slice(0, NEAR_EXAMPLES))
   return sayOfEntry(
     turn,
     entry,
     [
       say(book, 'entry.near', { title }),
-      told,
-      example && !told.includes('**') ? `- ${example}` : null,
+      entry.short[book.language],
+      examples.map((line) => `- ${line}`).join('\n'),
       say(book, 'entry.near.not'),
     ],
     0,
