@@ -1,14 +1,17 @@
 import { isLearning } from '../../domain/chat/chat-mode.ts'
 import { contactsWithin } from '../../domain/chat/details-within.ts'
-import { deskLines, teamLine } from '../dialogue/desk-lines.ts'
+import type { Intent } from '../../domain/chat/intents.ts'
+import { type DeskLines, deskLines, teamLine } from '../dialogue/desk-lines.ts'
 import { remember, talkedAbout, WAS_ASKED_WHO } from '../dialogue/memory.ts'
+import { answerAboutSchool } from '../dialogue/school-answers.ts'
+import { say } from '../dialogue/school-book.ts'
 import { tellDetail } from '../dialogue/school-details.ts'
-import type { Said, Turn } from '../dialogue/turn.ts'
+import { asIf, type Said, type Turn } from '../dialogue/turn.ts'
 import { SURE } from '../dialogue/understood.ts'
 import { asksAnything } from '../find/asked.ts'
 import { complainsOfSchool } from '../intents/complaints.ts'
 import { refusedIn } from '../intents/refusals.ts'
-import { isOnlyAsking, wishesToJoin } from '../school-questions.ts'
+import { type AskedTopic, isOnlyAsking, isQuestion, wishesToJoin } from '../school-questions.ts'
 import type { Move } from './move.ts'
 import { thenWait } from './waiting.ts'
 
@@ -23,36 +26,59 @@ const COMPLAINED = 'complained'
  */
 export function atFrontDesk(heard: Turn, choose: Choose): Answered | null {
   if (isElsewhereNow(heard)) return null
-  const school = heard.analysis.school
-  const complains = heard.analysis.quoted === null && complainsOfSchool(heard.text)
-  if (!school) return complains ? { turn: heard, said: regret(heard, []) } : null
-  const { lines, intent, needsTeam } = deskLines(heard, school.asked)
-  if (complains) return { turn: heard, said: regret(heard, lines) }
+  const { school, quoted } = heard.analysis
+  const complains = quoted === null && complainsOfSchool(heard.text)
+  if (!school || isListAsked(school.asked)) return complains ? { turn: heard, said: regret(heard, []) } : null
+  const desk = deskLines(heard, school.asked)
+  const told = { ...desk, lines: [...desk.lines, ...byGuess(heard)] }
+  if (complains) return { turn: heard, said: regret(heard, told.lines) }
+  const answer = tell(heard, school.asked, told)
   const other = besideSchool(heard, choose)
-  const wishes = wishesToJoin(heard.text)
-  const refuses = refusedIn(heard.text) === 'details'
-  const isOffered = needsTeam && !wishes && !refuses && !heard.memory.declined && !isOnlyAsking(heard.text)
-  const told: Said = {
+  return other ? joined(other, answer) : { turn: heard, said: thenWait(heard, answer) }
+}
+
+/** The lines, how the team is reached where it must tell the rest, and an offer to those who did not refuse one. */
+function tell(heard: Turn, asked: readonly AskedTopic[], { lines, intent, needsTeam }: DeskLines): Said {
+  const { book, memory, text } = heard
+  const wishes = wishesToJoin(text)
+  const refuses = refusedIn(text) === 'details'
+  const isOffered = needsTeam && !(wishes || refuses || memory.declined || isOnlyAsking(text))
+  const parts = [
+    refuses ? say(book, 'declined.first') : '',
+    ...lines,
+    needsTeam ? teamLine(book, lines) : '',
+    isOffered ? tellDetail(book, 'connect') : '',
+  ]
+  return {
     intent: wishes ? 'register' : intent,
-    parts: [
-      ...(refuses ? [heardRefusal(heard)] : []),
-      ...lines,
-      needsTeam ? teamLine(heard.book, lines) : '',
-      isOffered ? tellDetail(heard.book, 'connect') : '',
-    ].filter(Boolean),
+    parts: parts.filter(Boolean),
     memory: {
-      facts: remember(heard.memory.facts, ...lines.map((line) => line.slice(0, 60))),
+      facts: remember(memory.facts, ...lines.map((line) => line.slice(0, LONGEST_FACT))),
       last: talkedAbout('school', intent),
       offered: isOffered ? ['intent human'] : [],
       ...(refuses && { declined: true }),
     },
     ...(!wishes && { neverAsks: true }),
-    trace: { move: 'asks the school', topic: school.asked.map(({ topic }) => topic).join(' '), score: 1 },
+    trace: { move: 'asks the school', topic: asked.map(({ topic }) => topic).join(' '), score: 1 },
   }
-  return other ? joined(other, told) : { turn: heard, said: thenWait(heard, told) }
 }
 
-const heardRefusal = ({ book }: Turn): string => book.talk['declined.first']
+const LONGEST_FACT = 60
+
+/** The list of all programs asks what they are wanted for. */
+const isListAsked = (asked: readonly AskedTopic[]): boolean => asked.every(({ topic }) => topic === 'programs')
+
+const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks_bye', 'off_topic', 'register', 'human', 'price'])
+
+/** What else is asked of the school, by what the classifier takes it for. */
+function byGuess(turn: Turn): string[] {
+  const beside = turn.analysis.school?.beside
+  if (!beside || !isQuestion(beside.text)) return []
+  const { intent, confidence } = beside.analysis.guess
+  if (isLearning(intent) || CHAT.has(intent) || confidence < SURE_BESIDE || beside.analysis.quoted !== null) return []
+  if (intent === 'exam_prep') return []
+  return answerAboutSchool(asIf(turn, beside.text), intent).parts.slice(0, 1)
+}
 
 /** Danger, a scene in English and contact details have their own answers. */
 const isElsewhereNow = ({ judgement, memory, analysis, text }: Turn): boolean =>
@@ -111,7 +137,8 @@ function isOfEnglish({ memory }: Turn, { text, analysis }: { text: string; analy
   const isWaiting = memory.exercise !== null || memory.practice !== null
   const isLanguage = analysis.quoted !== null || analysis.translation !== null || analysis.gap.length > 0
   const isAsked = isLearning(guess.intent) && guess.confidence > SURE && asksAnything(text)
-  return isWaiting || isLanguage || isAsked || (analysis.englishSentences > 0 && analysis.isClause)
+  const isInBook = isQuestion(text) && (analysis.found[0]?.probability ?? 0) >= SURE_BESIDE
+  return isWaiting || isLanguage || isAsked || isInBook || (analysis.englishSentences > 0 && analysis.isClause)
 }
 
 const joined = ({ turn, said }: Answered, told: Said): Answered => ({
