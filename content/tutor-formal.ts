@@ -11,7 +11,7 @@ export const formalWords = {
   informal: list(`
     aku ak gue gw gua lu lo elo kamu km kak kakak ka min kk miss dong nih sih deh kok gak ga nggak ngga enggak gk gmn gimana
     brp yg udah udh blm wkwk wkwkwk haha hehe aja cuma cuman doang bgt banget tp trs trus sm kalo klo gan bro mba mbak mas
-    tante pakde bude nduk oma opung beta ambo abdi kulo bu mau utk buat`),
+    tante pakde bude nduk oma opung beta ambo abdi kulo utk`),
 }
 
 /** Words that end like 'yours' and are not. */

@@ -56,7 +56,9 @@ export const schoolTopics = {
     … @course … @place …
     … di_mana|dimana|where …
     … @branch …
-    … kota mana …`,
+    … kota mana …
+    … ada kantor|cabang …
+    … kantor @here|@you …`,
   'certificate': '… sertifikat*|certificate|certificates|ijazah|piagam …',
   'invoice': '… invoice|faktur|npwp|kwitansi|purchase_order|tax …',
   'materials': '… buku|bukunya|modul|materi|materinya|aplikasi|aplikasinya|books|materials|textbook|app …',
@@ -174,7 +176,7 @@ export const schoolQuestionWords: WordClasses = {
     lessons program programs belajarnya`,
   trial: 'trial* percobaan* kelas_gratis coba_gratis',
   test: `
-    placement penempatan* tes_awal tes_level tes_penempatan tes_masuk tes_dulu awal_tes level_test entry_test placement_test
+    placement penempatan* tes_awal* tes_level* tes_penempatan* tes_masuk tes_dulu awal_tes level_test entry_test placement_test
     tesnya_ada`,
   free: 'gratis free cuma-cuma',
   branch: 'cabang cabangnya branch branches alamat lokasi lokasinya tempatnya address location located kantornya',
@@ -198,7 +200,7 @@ export const schoolQuestionWords: WordClasses = {
   pupils: 'orang murid siswa peserta people students participants pupils anak',
   private: 'privat private one-on-one 1-on-1 satu_lawan_satu sendiri-sendiri',
   starts: 'mulai dibuka buka masuk start starts begin begins dimulai',
-  opens: 'buka tutup operasional open opens close closes bukanya tutupnya melayani',
+  opens: 'buka tutup operasional* open opens close closes bukanya tutupnya melayani',
   weekend: 'weekend weekends saturday saturdays sunday sundays akhir_pekan hari_minggu minggu_aja',
   evening: 'malam sore maghrib evening evenings night nights after_work pulang_kerja sepulang_kerja after_six',
   daytime: 'siang pagi daytime morning mornings afternoon afternoons',

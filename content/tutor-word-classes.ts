@@ -95,6 +95,8 @@ export const wordClasses = {
   introduces: `
     nama_@me my_name_is my_name's i_am i'm perkenalkan_saya perkenalkan_aku perkenalkan,_saya perkenalkan,_aku kenalin_aku
     kenalin_saya kenalin,_aku kenalin,_saya`,
+  notThis: 'bukan jangan gak ga nggak kok malah not',
+  translating: 'terjemah* diterjemah* menerjemah* artikan diartikan translate translating',
   ofLanguage: 'istilah istilahnya artinya kosakata idiom idioms slang grammar kalimat kalimatnya',
   workOf:
     'pensiunan bekerja_sebagai kerja_sebagai kerja_saya kerjaku pekerjaan_saya pekerjaanku profesi_saya retired i_work_as',

@@ -1,5 +1,6 @@
 import type { Objection } from '../content/tutor-objections.ts'
 import { subjectNames, timeNames } from '../content/tutor-sentence-changes.ts'
+import type { Language } from '../domain/shared/language.ts'
 import { type Corrected, type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
 import type { Rule } from '../english/grammar/sentence.ts'
 import type { Shape } from '../english/grammar/shape.ts'
@@ -71,9 +72,9 @@ interface RereadParts {
   /** What is wanted instead of what is stopped by the first word. */
   afterStop: Reread | null
   /** What is asked of the school, and what else the message says. */
-  school: { asked: AskedTopic[]; beside: Reread | null } | null
+  school: { asked: AskedTopic[]; language: Language; beside: Reread | null } | null
   /** What is asked beside a refusal of details or offers. */
-  besideRefusal: Reread | null
+  besideRefusal: (Reread & { isPutOff: boolean }) | null
   /** The two halves of a message that asks two things, the second as behind the first. */
   requests: readonly [Reread, Reread] | null
   /** The message before, where this one only asks if it was right. */
@@ -218,7 +219,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       returned: reread(behindReturn(text)),
       afterStop: reread(wishAfterStop(text)),
       school: schoolIn(text),
-      besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
+      besideRefusal: isQuestion(text) ? besideRefusalIn(text) : null,
       requests: isQuestion(text) ? requestsIn(text) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
       doubt: isQuestion(text) ? doubtIn(text, before) : null,
@@ -244,9 +245,16 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     }
   }
 
+  function besideRefusalIn(text: string): Analysis['besideRefusal'] {
+    const beside = askedBesideRefusal(text)
+    return beside && { text: beside.asked, analysis: analyse(beside.asked), isPutOff: beside.isPutOff }
+  }
+
   function schoolIn(text: string): Analysis['school'] {
     const found = schoolQuestionsIn(text)
-    return found && { asked: found.asked, beside: reread(found.rest === '' ? null : found.rest) }
+    return (
+      found && { asked: found.asked, language: found.language, beside: reread(found.rest === '' ? null : found.rest) }
+    )
   }
 
   function requestsIn(text: string): Analysis['requests'] {

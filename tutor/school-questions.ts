@@ -7,6 +7,7 @@ import {
   schoolTopics,
 } from '../content/tutor-school-questions.ts'
 import { createFrames } from '../domain/shared/frames.ts'
+import type { Language } from '../domain/shared/language.ts'
 import { rememberLast } from '../domain/shared/remember-last.ts'
 import { wordsOf } from './intents/refusals.ts'
 import { markedParts } from './quoted-part.ts'
@@ -24,6 +25,8 @@ export interface SchoolQuestions {
   asked: AskedTopic[]
   /** What else the message says. */
   rest: string
+  /** In which they are asked. */
+  language: Language
 }
 
 interface Clause {
@@ -47,11 +50,14 @@ export const schoolQuestionsIn = rememberLast((text): SchoolQuestions | null => 
   const clauses = clausesOf(text)
   const isOfSchool = clauses.map(isToSchool)
   if (!isOfSchool.some(Boolean)) return null
-  const topics = clauses.map((clause) => (clause.isQuoted || isOfWords(clause) ? [] : topicsOf(clause)))
+  const topics = clauses.map((clause) =>
+    clause.isQuoted ? [] : topicsOf(clause).filter(({ topic }) => topic === 'place' || !isOfWords(clause)),
+  )
   const asked = topics.flat().filter(({ topic }, at, all) => all.findIndex((one) => one.topic === topic) === at)
   if (asked.length === 0) return null
   const rest = clauses.filter((_, at) => !isOfSchool[at] && (topics[at] ?? []).length === 0).map((one) => one.text)
-  return { asked: withoutImplied(asked), rest: rest.join(' ') }
+  const isIndonesian = clauses.some(({ words }) => readAsked(words).some(({ name }) => name === 'indonesian'))
+  return { asked: withoutImplied(asked), rest: rest.join(' '), language: isIndonesian ? 'id' : 'en' }
 })
 
 /** Whether somebody wants to join or to be called, whatever they ask beside it. */
@@ -64,6 +70,13 @@ const INTERROGATIVE =
 
 /** By its mark or a word that asks. */
 export const isQuestion = (text: string): boolean => text.includes('?') || INTERROGATIVE.test(wordsOf(text).join(' '))
+
+/** Whether somebody asks to be called or put through, outside quotations. */
+export const wishesCall = (text: string): boolean =>
+  clausesOf(text).some(
+    ({ words, isQuoted }) =>
+      !isQuoted && isNot(readNotYet, words) && readWish(words).some(({ name }) => name === 'call'),
+  )
 
 /** 'Belum mau daftar', 'cuma tanya': no refusal of an answer. */
 export const isOnlyAsking = (text: string): boolean => clausesOf(text).some(({ words }) => !isNot(readNotYet, words))
@@ -144,12 +157,16 @@ const TIMES: ReadonlySet<SchoolTopic> = new Set<SchoolTopic>(['weekend', 'evenin
 
 const GREETED_BY_DAY =
   /\b(?:selamat|good|met|slmt)\s+(?:pagi|siang|sore|malam|malem|morning|afternoon|evening|night)\b/gi
-const JOINS = '(?:trus|terus|trs|btw|terusan|oh iya|and also|sm berapa|sama berapa|sama brp)'
+const JOINS = '(?:sama tadi|sm tadi|trus|terus|trs|btw|terusan|oh iya|and also|sm berapa|sama berapa|sama brp)'
 const BEFORE_QUESTION =
   '(?:(?:dan|and|sama|sm|plus)\\s+(?=(?:apakah|apa|bagaimana|gimana|berapa|brp|kapan|di|ada|bisa|kursus\\w*|kelas\\w*|les\\w*|biaya\\w*|harga\\w*|is|are|how|when|where|what|can|do|who)\\b))'
 const ENDS = new RegExp(`([?!.;\\n]+(?=\\s|$)|,(?=\\s)|:(?=\\s)|\\s(?=${JOINS}\\s)|\\s(?=${BEFORE_QUESTION}))`, 'giu')
 /** Behind these a colon opens a question, not a quotation. */
-const ASKS_BEHIND = /\b(?:tanya|nanya|tny|ask|asking|question|pertanyaan\w*|jawab|sekolah\w*|medan)\b[^:]*$/i
+const ASKS_BEHIND =
+  /\b(?:tanya|nanya|tny|ask|asking|question|pertanyaan\w*|jawab|tahu|tau|mengetahui|know|sekolah\w*)\b[^:]*$/i
+
+/** Its marks end a quotation. */
+const isMarkedBehind = (rest: string): boolean => /^:\s*["“‘']/.test(rest)
 
 /** A message in clauses, without its quotations and what greets by the time of day. */
 function clausesOf(text: string): Clause[] {
@@ -167,7 +184,9 @@ function clausesOf(text: string): Clause[] {
     const whole = text.slice(start, end + mark.length).trim()
     if (whole !== '')
       clauses.push({ text: whole, words: wordsOf(said), isAsked: mark.includes('?'), isQuoted: isQuotation })
-    if (mark === ':' && !ASKS_BEHIND.test(plain.slice(start, end))) isQuotation = true
+    isQuotation &&= mark !== ''
+    if (mark === ':' && !isMarkedBehind(plain.slice(end)) && !ASKS_BEHIND.test(plain.slice(start, end)))
+      isQuotation = true
     start = end + mark.length
   }
   for (const { 0: mark, index } of plain.matchAll(ENDS)) add(index, mark.trim())

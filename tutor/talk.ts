@@ -55,10 +55,7 @@ export function createTalk(
     const { judgement } = question
     const memory = remembered(text, question)
     const heardBefore = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
-    const isForPractice = isPractising(text, analysis, memory)
-    const written = languageOf(text, analysis, memory, judgement.language, isForPractice, heardBefore.slice(-3, -1))
-    // A text to be checked says nothing about the language of its writer.
-    const speaks = isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
+    const speaks = languageFor(text, analysis, memory, question, heardBefore)
     const book = await library(speaks)
     const heard: Turn = {
       text,
@@ -88,6 +85,20 @@ export function createTalk(
       notes: notesOf(next),
     }
   }
+}
+
+function languageFor(
+  text: string,
+  analysis: Analysis,
+  memory: Memory,
+  { judgement }: TutorQuestion,
+  heardBefore: readonly string[],
+): Language {
+  if (analysis.school) return analysis.school.language
+  const isForPractice = isPractising(text, analysis, memory)
+  const written = languageOf(text, analysis, memory, judgement.language, isForPractice, heardBefore.slice(-3, -1))
+  // A text to be checked says nothing about the language of its writer.
+  return isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
 }
 
 /** What is asked of the school, then what stands beside a refusal, an objection or a stop, then the message as a whole. */

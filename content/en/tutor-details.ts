@@ -68,6 +68,7 @@ export const details = {
   'connect': 'Shall I put you in touch with our team? Just say **yes**.',
   'sorry':
     'I’m very sorry, that isn’t good service. I can’t see your messages or your registration from here, so the quickest way is to call **{phone}** or email **{email}**.',
-  'sorry.again': 'I’m sorry; I understand that you’re annoyed.',
+  'sorry.again':
+    'I’m sorry; I understand that you’re annoyed. The quickest way is still to call **{phone}** or email **{email}**.',
   'sorry.connect': 'Or I note your number and our team calls you. Just say **yes**.',
 } satisfies Details

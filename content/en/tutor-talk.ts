@@ -218,6 +218,7 @@ export const talk = {
   'sentence.changed': 'That makes it: **{text}**',
   'refused.activity':
     'That’s fine, we can do without. Shall we just chat in English, or would you like to ask me something?',
+  'later.fine': 'That’s fine, whenever you like.',
   'declined.first': 'Of course, no details needed.',
   'declined.contact':
     'If you ever want to contact us yourself: the WhatsApp button below, a call to **{phone}** or a mail to **{email}**.',

@@ -67,7 +67,8 @@ export const details = {
   'connect': 'Mau kusambungkan ke tim kami? Bilang saja **iya**.',
   'sorry':
     'Maaf sekali, itu memang bukan pelayanan yang baik. Dari sini aku tidak bisa melihat pesan atau pendaftaranmu, jadi yang paling cepat: telepon **{phone}** atau e-mail **{email}**.',
-  'sorry.again': 'Maaf ya, wajar kalau kamu kesal.',
+  'sorry.again':
+    'Maaf ya, wajar kalau kamu kesal. Yang paling cepat tetap telepon **{phone}** atau e-mail **{email}**.',
   'sorry.connect': 'Atau kalau mau, kucatat nomormu supaya tim kami yang menghubungimu. Bilang saja **iya**.',
 }
 export type Details = { [Key in keyof typeof details]: string }

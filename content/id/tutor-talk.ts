@@ -224,6 +224,7 @@ export const talk = {
   'sentence.changed': 'Jadinya: **{text}**',
   'refused.activity':
     'Oke, tanpa itu juga tidak apa-apa. Mau ngobrol santai dalam bahasa Inggris, atau ada yang ingin kamu tanyakan?',
+  'later.fine': 'Oke, tidak apa-apa, kapan saja boleh.',
   'declined.first': 'Oke, tanpa data apa pun tidak apa-apa.',
   'declined.contact':
     'Kalau suatu saat mau menghubungi kami sendiri: tombol WhatsApp di bawah, telepon **{phone}**, atau e-mail **{email}**.',

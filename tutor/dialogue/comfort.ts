@@ -117,12 +117,26 @@ const wasAskedWho = ({ memory }: Turn): boolean => memory.facts.includes(WAS_ASK
 /** 'Gak usah nanya nama, cuma mau tau harganya': what else is asked gets its answer, and nobody is asked who they are. */
 export function answerBesideRefusal(heard: Turn, choose: (turn: Turn) => Said): { turn: Turn; said: Said } | null {
   const { besideRefusal } = heard.analysis
-  if (!besideRefusal || isPlaying(heard) || isSpokenOf(heard)) return null
+  if (!besideRefusal || isPlaying(heard)) return null
+  if (besideRefusal.isPutOff) return answerBesidePutOff(heard, besideRefusal, choose)
+  if (isSpokenOf(heard)) return null
   const memory = { ...heard.memory, declined: true }
   const turn = { ...asIf(heard, besideRefusal.text), analysis: besideRefusal.analysis, memory }
   const answer = choose(turn)
   const parts = [say(heard.book, 'declined.first'), ...answer.parts]
   return { turn, said: { ...answer, parts, memory: { ...answer.memory, declined: true }, neverAsks: true } }
+}
+
+/** 'Nanti aja. Satu lagi: …', behind what was offered of the school. */
+function answerBesidePutOff(
+  heard: Turn,
+  { text, analysis }: { text: string; analysis: Turn['analysis'] },
+  choose: (turn: Turn) => Said,
+): { turn: Turn; said: Said } | null {
+  if (heard.memory.last?.kind !== 'school' && !wasAskedWho(heard)) return null
+  const turn = { ...asIf(heard, text), analysis, memory: { ...heard.memory, last: null } }
+  const answer = choose(turn)
+  return { turn, said: { ...answer, parts: [say(heard.book, 'later.fine'), ...answer.parts], neverAsks: true } }
 }
 
 const OF_DETAILS: readonly Intent[] = ['human', 'register']

@@ -71,7 +71,13 @@ function audience({ turn: { book }, clause }: At): string {
 }
 
 const price = ({ turn, clause, isAlone }: At): string[] =>
-  isAlone ? answerPrice(turn) : answerPrice(asIf(turn, clause)).map((line) => inShort(line))
+  isAlone
+    ? answerPrice(turn)
+    : [
+        answerPrice(asIf(turn, clause))
+          .map((line) => inShort(line))
+          .join(' '),
+      ]
 
 /** The line of each question, from what is published. */
 const LINES: Record<SchoolTopic, Line> = {

@@ -7,7 +7,11 @@ const read = createFrames(complaints, complaintWords)
 const LONGEST = 45
 
 /** Whether somebody complains of the school itself: 'WA-ku gak dibales admin', 'I signed up and nobody called'. */
-export function complainsOfSchool(text: string): boolean {
+export function complainsOfSchool(text: string, isAgain = false): boolean {
   const words = wordsOf(text)
-  return words.length <= LONGEST && read(words).length > 0 && asksWhatToSay(text) === null
+  return (
+    words.length <= LONGEST &&
+    read(words).some(({ name }) => isAgain || name !== 'again') &&
+    asksWhatToSay(text) === null
+  )
 }

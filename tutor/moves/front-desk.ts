@@ -11,7 +11,8 @@ import { SURE } from '../dialogue/understood.ts'
 import { asksAnything } from '../find/asked.ts'
 import { complainsOfSchool } from '../intents/complaints.ts'
 import { refusedIn } from '../intents/refusals.ts'
-import { type AskedTopic, isOnlyAsking, isQuestion, wishesToJoin } from '../school-questions.ts'
+import { type AskedTopic, isOnlyAsking, isQuestion, wishesCall, wishesToJoin } from '../school-questions.ts'
+import { wordPattern } from '../word-pattern.ts'
 import type { Move } from './move.ts'
 import { thenWait } from './waiting.ts'
 
@@ -27,8 +28,9 @@ const COMPLAINED = 'complained'
 export function atFrontDesk(heard: Turn, choose: Choose): Answered | null {
   if (isElsewhereNow(heard)) return null
   const { school, quoted } = heard.analysis
-  const complains = quoted === null && complainsOfSchool(heard.text)
-  if (!school || isListAsked(school.asked)) return complains ? { turn: heard, said: regret(heard, []) } : null
+  const complains = quoted === null && complainsOfSchool(heard.text, heard.memory.facts.includes(COMPLAINED))
+  if (complains && !school) return { turn: heard, said: regret(heard, []) }
+  if (!school || isListAsked(school.asked)) return callBesideText(heard)
   const desk = deskLines(heard, school.asked)
   const told = { ...desk, lines: [...desk.lines, ...byGuess(heard)] }
   if (complains) return { turn: heard, said: regret(heard, told.lines) }
@@ -65,18 +67,43 @@ function tell(heard: Turn, asked: readonly AskedTopic[], { lines, intent, needsT
 
 const LONGEST_FACT = 60
 
+/** 'Versi saya: “…”. Tolong hubungi saya': who wants to be called hears of that. */
+function callBesideText(heard: Turn): Answered | null {
+  const { quoted, translation } = heard.analysis
+  if (quoted === null || translation !== null || !wishesCall(heard.text)) return null
+  return {
+    turn: heard,
+    said: {
+      intent: 'human',
+      parts: [say(heard.book, 'human.yes'), say(heard.book, 'human.contact')],
+      memory: { last: talkedAbout('school', 'human') },
+      trace: { move: 'asks the school', topic: 'human', score: 1 },
+    },
+  }
+}
+
 /** The list of all programs asks what they are wanted for. */
 const isListAsked = (asked: readonly AskedTopic[]): boolean => asked.every(({ topic }) => topic === 'programs')
 
-const CHAT: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'thanks_bye', 'off_topic', 'register', 'human', 'price'])
+const GUESSED: ReadonlySet<Intent> = new Set<Intent>([
+  ...([
+    'trainers',
+    'age_requirement',
+    'schedule',
+    'location',
+    'guarantee',
+    'promo',
+    'placement',
+    'about_school',
+  ] as const),
+])
 
 /** What else is asked of the school, by what the classifier takes it for. */
 function byGuess(turn: Turn): string[] {
   const beside = turn.analysis.school?.beside
   if (!beside || !isQuestion(beside.text)) return []
   const { intent, confidence } = beside.analysis.guess
-  if (isLearning(intent) || CHAT.has(intent) || confidence < SURE_BESIDE || beside.analysis.quoted !== null) return []
-  if (intent === 'exam_prep') return []
+  if (!GUESSED.has(intent) || confidence < SURE_BESIDE || beside.analysis.quoted !== null) return []
   return answerAboutSchool(asIf(turn, beside.text), intent).parts.slice(0, 1)
 }
 
@@ -89,23 +116,26 @@ const isElsewhereNow = ({ judgement, memory, analysis, text }: Turn): boolean =>
 
 /** A word of regret, what can be done now, and the answer to what is asked. */
 function regret(turn: Turn, lines: readonly string[]): Said {
-  const { book, memory } = turn
+  const { book, memory, text } = turn
   const isAgain = memory.facts.includes(COMPLAINED)
-  const isAsked = memory.declined || memory.facts.includes(WAS_ASKED_WHO) || isAgain
+  const refuses = refusedIn(text) === 'details'
+  const wishes = wishesToJoin(text) && !refuses
+  const isAsked = wishes || refuses || memory.declined || memory.facts.includes(WAS_ASKED_WHO) || isAgain
   return {
-    intent: 'human',
+    intent: wishes ? 'register' : 'human',
     parts: [
       tellDetail(book, isAgain ? 'sorry.again' : 'sorry'),
       ...lines,
-      isAgain ? teamLine(book, lines) : '',
+      wishes ? say(book, 'register.how') : '',
       isAsked ? '' : tellDetail(book, 'sorry.connect'),
     ].filter(Boolean),
     memory: {
       facts: remember(memory.facts, COMPLAINED),
       last: talkedAbout('school', 'human'),
       offered: isAsked ? [] : ['intent human'],
+      ...(refuses && { declined: true }),
     },
-    neverAsks: true,
+    ...(!wishes && { neverAsks: true }),
     trace: { move: 'complains', topic: 'human', score: 1 },
   }
 }
@@ -122,9 +152,12 @@ const BESIDE: ReadonlySet<string | undefined> = new Set<Move>([
 ])
 const SURE_BESIDE = 0.6
 
+/** 'Bukan minta terjemahin' objects to what was done. */
+const NO_TRANSLATION = wordPattern('\\b@notThis\\b.*\\b@translating\\b')
+
 function besideSchool(heard: Turn, choose: Choose): Answered | null {
   const beside = heard.analysis.school?.beside
-  if (!beside || !isOfEnglish(heard, beside)) return null
+  if (!beside || NO_TRANSLATION.test(beside.text) || !isOfEnglish(heard, beside)) return null
   const turn: Turn = { ...heard, text: beside.text, lower: beside.text.toLowerCase(), analysis: beside.analysis }
   const said = choose(turn)
   const { move, score } = said.trace ?? {}
