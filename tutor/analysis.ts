@@ -252,9 +252,9 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
 
   function schoolIn(text: string): Analysis['school'] {
     const found = schoolQuestionsIn(text)
-    return (
-      found && { asked: found.asked, language: found.language, beside: reread(found.rest === '' ? null : found.rest) }
-    )
+    if (!found) return null
+    const language = detectLanguage(text, lexicon) === 'en' ? 'en' : found.language
+    return { asked: found.asked, language, beside: reread(found.rest === '' ? null : found.rest) }
   }
 
   function requestsIn(text: string): Analysis['requests'] {

@@ -24,7 +24,7 @@ const isBesidePractice = ({ englishSentences, allEnglish }: Turn['analysis']): b
 
 /** Indonesian leaves 'I' out. */
 const isOfMyself = (text: string, written: Turn['analysis']['written']): boolean =>
-  holdsOneOf(text, mentions.myself) || (written === 'id' && !holdsOneOf(text, mentions.others))
+  holdsOneOf(text, mentions.myself) || (written !== 'en' && !holdsOneOf(text, mentions.others))
 
 /** Good news or bad. */
 export const tellsFeeling = (turn: Turn): boolean =>

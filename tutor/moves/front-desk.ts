@@ -8,6 +8,7 @@ import { say } from '../dialogue/school-book.ts'
 import { tellDetail } from '../dialogue/school-details.ts'
 import { asIf, type Said, type Turn } from '../dialogue/turn.ts'
 import { SURE } from '../dialogue/understood.ts'
+import { isEssay } from '../essay/essay.ts'
 import { asksAnything } from '../find/asked.ts'
 import { complainsOfSchool } from '../intents/complaints.ts'
 import { refusedIn } from '../intents/refusals.ts'
@@ -70,7 +71,8 @@ const LONGEST_FACT = 60
 /** 'Versi saya: “…”. Tolong hubungi saya': who wants to be called hears of that. */
 function callBesideText(heard: Turn): Answered | null {
   const { quoted, translation } = heard.analysis
-  if (quoted === null || translation !== null || !wishesCall(heard.text)) return null
+  if (quoted === null || translation !== null || isEssay(heard) || heard.text.length > LONGEST_BESIDE) return null
+  if (!wishesCall(heard.text)) return null
   return {
     turn: heard,
     said: {
@@ -81,6 +83,9 @@ function callBesideText(heard: Turn): Answered | null {
     },
   }
 }
+
+/** Longer ones are letters, in which somebody else is to call. */
+const LONGEST_BESIDE = 250
 
 /** The list of all programs asks what they are wanted for. */
 const isListAsked = (asked: readonly AskedTopic[]): boolean => asked.every(({ topic }) => topic === 'programs')
