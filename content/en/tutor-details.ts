@@ -57,6 +57,7 @@ export const details = {
     'Official tests (TOEFL, IELTS, Cambridge) are issued by their own exam bodies. The site doesn’t say whether you can take one at our place.',
   'test': 'Before classes begin there is a placement test, so that you join the right level.',
   'times': 'Class times (morning, afternoon, evening) aren’t published, because they differ by city and level.',
+  'conditions': 'The site names no other conditions and no obligation.',
   'start': 'When the next class starts isn’t published.',
   'hours': 'Our office hours aren’t published.',
   'private': 'Private classes aren’t mentioned on the site.',

@@ -56,6 +56,7 @@ export const details = {
     'Tes resmi (TOEFL, IELTS, Cambridge) diterbitkan oleh lembaga ujiannya sendiri. Apakah tes resminya bisa diambil di tempat kami belum tertulis di situs.',
   'test': 'Sebelum kelas dimulai ada tes penempatan, supaya kamu masuk ke level yang pas.',
   'times': 'Jam kelas (pagi, siang, sore, malam) belum tertulis di situs, karena berbeda menurut kota dan level.',
+  'conditions': 'Syarat atau kewajiban lain tidak tertulis di situs.',
   'start': 'Kapan kelas berikutnya mulai belum tertulis di situs.',
   'hours': 'Jam buka kantor belum tertulis di situs.',
   'private': 'Kelas privat belum tertulis di situs.',

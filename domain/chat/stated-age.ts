@@ -33,6 +33,7 @@ const OF_CHILD: readonly RegExp[] = [
   `\\b${CHILD}\\b[^.!?]{0,40}?\\b${AGE} ?${YEARS}`,
   `\\b${CHILD}\\b[^.!?]{0,40}?\\b${anyOf('umur usia umurnya usianya berumur berusia')} ?${AGE}\\b`,
   `\\bmy (?:\\w+ )?${CHILD_EN}\\b[^.!?]{0,25}?\\b${anyOf("is are was aged he's she's ,")} ?(?:(?:only|just) )?${AGE}\\b${MEASURED}`,
+  `\\b(?:dia|anaknya) ${anyOf('umur usia umurnya usianya baru masih')} ${AGE}\\b(?! ?(?:kali|hari|bulan|minggu|jam|menit|orang|%))`,
   `\\b${AGE}[ -]year[ -]old (?:${CHILD_EN}|boy|girl)\\b`,
 ].map((pattern) => new RegExp(pattern))
 const OF_SELF: readonly RegExp[] = [
@@ -78,13 +79,18 @@ const asksForClass = (text: string): boolean =>
 
 const SCHOOL_YEAR_NAMED = new RegExp(SCHOOL_YEAR, 'g')
 
+/** 'I need band 7, I'm 6 now' */
+const OF_MARKS = /\b(?:ielts|band|score|skor)\b/
+const HIGHEST_BAND = 9
+
 function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
+  const isOfMarks = OF_MARKS.test(text)
   for (const [of, rules] of [
     ['child', OF_CHILD],
     ['self', OF_SELF],
   ] as const) {
     const age = rules.map((rule) => Number(rule.exec(text)?.[1] ?? 0)).find((one) => one > 0)
-    if (age) return { age, isMinor: age < MINIMUM_AGE, of }
+    if (age && !(isOfMarks && age <= HIGHEST_BAND)) return { age, isMinor: age < MINIMUM_AGE, of }
   }
   if (GRADE_OF_CHILD.test(text)) return { age: null, isMinor: true, of: 'child' }
   return GRADE_OF_SELF.test(text) ? { age: null, isMinor: true, of: 'self' } : null

@@ -3,7 +3,7 @@ import { schoolQuestionWords } from '../../content/tutor-school-questions.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { wordsOf } from '../intents/refusals.ts'
 import type { AskedTopic, SchoolTopic } from '../school-questions.ts'
-import { answerPrice, listOfPrograms, namesOfTeachers, programOf } from './school-answers.ts'
+import { answerPrice, listOfPrograms, namesOfTeachers, plainly, programOf } from './school-answers.ts'
 import { type Book, say } from './school-book.ts'
 import { answerForAge, placeIn, tellDetail } from './school-details.ts'
 import { asIf, type Turn } from './turn.ts'
@@ -82,6 +82,11 @@ const price = ({ turn, clause, isAlone }: At): string[] =>
 /** The line of each question, from what is published. */
 const LINES: Record<SchoolTopic, Line> = {
   'official': { intent: 'exam_prep', tell: short('official', 2), isTeams: true },
+  'conditions': {
+    intent: 'programs',
+    tell: ({ turn: { book } }) => [plainly(inShort(tellDetail(book, 'trial.free'))), tellDetail(book, 'conditions')],
+    isTeams: true,
+  },
   'test.free': { intent: 'placement', tell: short('test.free', 2) },
   'test': {
     intent: 'placement',

@@ -143,7 +143,7 @@ export function answerPrice(turn: Turn): string[] {
 }
 
 /** Told by itself: without the 'yes' of an answer. */
-const plainly = (line: string): string =>
+export const plainly = (line: string): string =>
   line.replace(/^(?:Ya|Yes), (\p{L})/u, (_, letter: string) => letter.toUpperCase())
 
 function feesOf({ book: { answers }, lower }: Turn): string {
