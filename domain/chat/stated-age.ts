@@ -100,5 +100,12 @@ function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
 const isOfLearner = (stated: StatedAge | null): boolean =>
   stated !== null && (stated.of === 'self' || stated.asksForClass)
 
+const FOR_SELF = new RegExp(
+  `\\b(?:${anyOf('kalau_gitu kalo_gitu klo_gitu ya_udah yaudah then')} )?(?:${anyOf('saya aku gue gw')}(?: ${anyOf('sendiri yang aja saja')})+ |${anyOf('kalau_gitu kalo_gitu klo_gitu')} ${anyOf('saya aku gue gw')} )${anyOf('mau ingin pengen pengin')}\\b|\\b(?:for myself|i want to join myself)\\b`,
+)
+
+/** 'Kalau gitu saya mau coba': behind a child’s age, the visitor themselves. */
+export const speaksForSelf = (typed: string): boolean => FOR_SELF.test(typed.toLowerCase())
+
 /** Whether the learner is a minor, by the ages stated in a conversation: the last one counts. */
 export const isForMinor = (ages: readonly (StatedAge | null)[]): boolean => ages.findLast(isOfLearner)?.isMinor === true

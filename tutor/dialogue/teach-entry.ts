@@ -40,7 +40,6 @@ export function teachEntry(turn: Turn, entry: Entry): Said {
 
 /** So likely that its short answer may be told: below it, the nearest entry is mostly another one than is meant. */
 const NEAR_ENOUGH = 0.3
-const NEAR_EXAMPLES = 2
 
 /** Of an entry that may not be what is meant, what is said first; of a less likely one only whether it is meant. */
 export function teachNear(turn: Turn, entry: Entry, chance: number): Said {
@@ -51,7 +50,7 @@ export function teachNear(turn: Turn, entry: Entry, chance: number): Said {
       ...said(INTENTS[entry.kind], [say(book, 'unsure.near', { first: title })], { offered: [`entry ${entry.name}`] }),
       neverAsks: true,
     }
-  const examples = sentences(book, firstExamples(turn, entry).slice(0, NEAR_EXAMPLES))
+  const examples = sentences(book, firstExamples(turn, entry))
   return sayOfEntry(
     turn,
     entry,
