@@ -53,9 +53,7 @@ export const mentions = {
     overwhelmed bgt|overwhelmed banget|putus|berduka|kehilangan|feel so alone|feel alone|sendirian|burnout|
     overthinking|terpuruk|takut mati|afraid of dying`),
   /** Nervous, which may be good news. */
-  nervous: list(`
-    deg degan|degdegan|deg deg an|deg2an|dag dig dug|gugup banget|gugup bgt|gugup|grogi|takut banget|takut bgt|cemas|panik|
-    tegang banget|nervous|so nervous|anxious`),
+  nervous: list(`deg degan|degdegan|gugup banget|takut banget|cemas|panik`),
   glad: list(`
     akhirnya bisa|akhirnya berani|akhirnya lulus|agak berani|jadi berani|lebih berani|makin berani|mulai berani|makin pede|
     tambah pede|jadi pede|lebih pede|bangga banget|bangga bgt|bangga sama|seneng banget|senang banget|seneng bgt|
