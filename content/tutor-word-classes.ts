@@ -97,6 +97,24 @@ export const wordClasses = {
     kenalin_saya kenalin,_aku kenalin,_saya`,
   notThis: 'bukan jangan gak ga nggak kok malah not',
   translating: 'terjemah* diterjemah* menerjemah* artikan diartikan translate translating',
+  interrogative: `
+    berapa apa apakah kapan gimana dimana mana siapa adakah opo piro how what when where which who`,
+  asksFirst: 'is are do does can could may will would',
+  isThere: 'ada bisa boleh',
+  tagged: 'gak kah tidak ya',
+  inquires: 'tahu info informasi gak kah if whether tanya nanya nanyain terima bayar',
+  opener: 'and so but also hi hello',
+  onlyWants: 'i_only_want just',
+  teacherMyself: "saya aku gue gw i_am i'm kami",
+  teaches: 'guru teacher pengajar trainer tutor',
+  greets: 'selamat good met slmt',
+  timeOfDay: 'pagi siang sore malam malem morning afternoon evening night',
+  joinsSchool: 'sama_tadi sm_tadi trus terus trs btw oh_iya and_also sm_berapa sama_berapa sama_brp',
+  andAlso: 'dan and sama sm plus',
+  asksBehindAnd: `
+    apakah apa bagaimana gimana berapa brp kapan di ada bisa kursus* kelas* les* biaya* harga* is are how when where what can
+    do who`,
+  asksWithColon: 'tanya nanya tny ask asking question pertanyaan* jawab tahu tau mengetahui know sekolah*',
   ofLanguage: 'istilah istilahnya artinya kosakata idiom idioms slang grammar kalimat kalimatnya',
   workOf:
     'pensiunan bekerja_sebagai kerja_sebagai kerja_saya kerjaku pekerjaan_saya pekerjaanku profesi_saya retired i_work_as',

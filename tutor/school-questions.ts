@@ -11,6 +11,7 @@ import type { Language } from '../domain/shared/language.ts'
 import { rememberLast } from '../domain/shared/remember-last.ts'
 import { wordsOf } from './intents/refusals.ts'
 import { markedParts } from './quoted-part.ts'
+import { wordPattern } from './word-pattern.ts'
 
 export type SchoolTopic = keyof typeof schoolTopics
 
@@ -65,8 +66,7 @@ export const wishesToJoin = rememberLast((text): boolean =>
   clausesOf(text).some(({ words, isQuoted }) => !isQuoted && isNot(readNotYet, words) && !isNot(readWish, words)),
 )
 
-const INTERROGATIVE =
-  /\?|\b(?:berapa|apa|apakah|kapan|gimana|dimana|mana|siapa|adakah|how|what|when|where|which|who)\b|^(?:is|are|do|does|can|could|may|will|would)\b|\b(?:ada|bisa|boleh)\b.*\b(?:gak|kah|tidak|ya)\b/
+const INTERROGATIVE = wordPattern('\\?|\\b@interrogative\\b|^@asksFirst\\b|\\b@isThere\\b.*\\b@tagged\\b')
 
 /** By its mark or a word that asks. */
 export const isQuestion = (text: string): boolean => text.includes('?') || INTERROGATIVE.test(wordsOf(text).join(' '))
@@ -94,12 +94,11 @@ const isToSchool = (clause: Clause): boolean =>
   !isOfWords(clause) &&
   readAsked(clause.words).some(({ name }) => name === 'indonesian' || clause.isAsked || ASKS.test(clause.text))
 
-const ASKS =
-  /^\s*(?:and |so |but |also |hi,? |hello,? )?(?:do|does|is|are|can|could|may|how|what|when|where|which|who|i only want|just)\b/i
+const ASKS = wordPattern('^\\s*(?:@opener,? )?(?:@asksFirst|@interrogative|@onlyWants)\\b')
 
 /** Of these the told circumstances count as well; the others must be asked. */
 const TOLD: ReadonlySet<SchoolTopic> = new Set<SchoolTopic>(['place', 'evening', 'day', 'weekend', 'company', 'online'])
-const SELF = /\b(?:saya|aku|gue|gw|i am|i'm|kami) (?:seorang |a |an )?(?:guru|teacher|pengajar|trainer|tutor)\b/i
+const SELF = wordPattern('\\b@teacherMyself (?:seorang |a |an )?@teaches\\b')
 
 function topicsOf({ text, words, isAsked }: Clause): AskedTopic[] {
   const isTold = !isAsked && !ASKING_WORDS.test(words.join(' '))
@@ -108,8 +107,7 @@ function topicsOf({ text, words, isAsked }: Clause): AskedTopic[] {
   return withoutModifiers(kept).map((topic) => ({ topic, clause: text }))
 }
 
-const ASKING_WORDS =
-  /\b(?:berapa|apa|apakah|kapan|gimana|dimana|mana|siapa|ada|bisa|boleh|tahu|info|informasi|gak|kah|how|what|when|where|which|who|is|are|do|does|can|could|if|whether|tanya|nanya|nanyain|terima|bayar|opo|piro)\b/
+const ASKING_WORDS = wordPattern('\\b(?:@interrogative|@asksFirst|@isThere|@inquires)\\b')
 
 /** What a topic beside it only describes: 'berapa biaya kelas online' asks the price. */
 const DESCRIBES: Partial<Record<SchoolTopic, readonly SchoolTopic[]>> = {
@@ -155,15 +153,14 @@ const withoutImplied = (asked: AskedTopic[]): AskedTopic[] => {
 
 const TIMES: ReadonlySet<SchoolTopic> = new Set<SchoolTopic>(['weekend', 'evening', 'day', 'schedule'])
 
-const GREETED_BY_DAY =
-  /\b(?:selamat|good|met|slmt)\s+(?:pagi|siang|sore|malam|malem|morning|afternoon|evening|night)\b/gi
-const JOINS = '(?:sama tadi|sm tadi|trus|terus|trs|btw|terusan|oh iya|and also|sm berapa|sama berapa|sama brp)'
-const BEFORE_QUESTION =
-  '(?:(?:dan|and|sama|sm|plus)\\s+(?=(?:apakah|apa|bagaimana|gimana|berapa|brp|kapan|di|ada|bisa|kursus\\w*|kelas\\w*|les\\w*|biaya\\w*|harga\\w*|is|are|how|when|where|what|can|do|who)\\b))'
-const ENDS = new RegExp(`([?!.;\\n]+(?=\\s|$)|,(?=\\s)|:(?=\\s)|\\s(?=${JOINS}\\s)|\\s(?=${BEFORE_QUESTION}))`, 'giu')
+const GREETED_BY_DAY = new RegExp(wordPattern('\\b@greets\\s+@timeOfDay\\b').source, 'giu')
+const ENDS = new RegExp(
+  wordPattern('([?!.;\\n]+(?=\\s|$)|,(?=\\s)|:(?=\\s)|\\s(?=@joinsSchool\\s)|\\s(?=@andAlso\\s+(?=@asksBehindAnd\\b)))')
+    .source,
+  'giu',
+)
 /** Behind these a colon opens a question, not a quotation. */
-const ASKS_BEHIND =
-  /\b(?:tanya|nanya|tny|ask|asking|question|pertanyaan\w*|jawab|tahu|tau|mengetahui|know|sekolah\w*)\b[^:]*$/i
+const ASKS_BEHIND = wordPattern('\\b@asksWithColon\\b[^:]*$')
 
 /** Its marks end a quotation. */
 const isMarkedBehind = (rest: string): boolean => /^:\s*["“‘']/.test(rest)
