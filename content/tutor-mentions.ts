@@ -48,11 +48,16 @@ export const mentions = {
     no one cares|tired of everything|so stressed|stressed out|stres|stress|setres|capek sama semuanya|
     cape sama semuanya|capek banget sama|pengen nangis|killed himself|killed herself|took his own life|
     took her own life|bunuh diri|nangis beneran|kesel bgt|kesel banget|kesal banget|kesel|bete banget|bete bgt|
-    deg degan|degdegan|gugup banget|takut banget|cemas|panik|kecewa banget|kecewa bgt|capek bgt|capek banget|
+    dimarahin|dimarahi|diomelin|dibentak|kecewa banget|kecewa bgt|capek bgt|capek banget|
     cape bgt|cape banget|capek miss|lelah banget|ditolak|ditolak kerja|down banget|down bgt|nyerah|insecure|
     overwhelmed bgt|overwhelmed banget|putus|berduka|kehilangan|feel so alone|feel alone|sendirian|burnout|
     overthinking|terpuruk|takut mati|afraid of dying`),
+  /** Nervous, which may be good news. */
+  nervous: list(`deg degan|degdegan|gugup banget|takut banget|cemas|panik`),
   glad: list(`
+    akhirnya bisa|akhirnya berani|akhirnya lulus|agak berani|jadi berani|lebih berani|makin berani|mulai berani|makin pede|
+    tambah pede|jadi pede|lebih pede|bangga banget|bangga bgt|bangga sama|seneng banget|senang banget|seneng bgt|
+    senang bgt|tp seneng|tapi seneng|tapi senang|i finally did it|so proud|i'm proud|so happy today|
     passed the test|passed my test|passed the exam|passed my exam|passed the interview|got the job|got a job|
     got a new job|got a promotion|got a scholarship|got the scholarship|got promoted|won the|i won|aku lulus|
     saya lulus|gw lulus|aku diterima|saya diterima|dapat beasiswa|got accepted|got engaged|got married|

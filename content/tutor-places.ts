@@ -2,7 +2,7 @@
 export const places: ReadonlySet<string> = new Set(
   `aceh|banda aceh|lhokseumawe|langsa|sabang|medan|binjai|pematangsiantar|sibolga|nias|toba|padang|bukittinggi|payakumbuh|
   pekanbaru|dumai|riau|batam|tanjung pinang|bintan|jambi|palembang|lubuklinggau|bengkulu|lampung|bandar lampung|metro|bangka|
-  belitung|pangkal pinang|serang|cilegon|banten|tangerang|tangsel|jakarta|bogor|depok|bekasi|karawang|purwakarta|subang|
+  belitung|pangkal pinang|serang|cilegon|banten|tangerang|tangsel|jakarta|bogor|depok|bekasi|cikarang|karawang|purwakarta|subang|
   bandung|cimahi|garut|tasikmalaya|ciamis|sukabumi|cianjur|cirebon|indramayu|sumedang|kuningan|tegal|brebes|pekalongan|
   semarang|salatiga|kendal|kudus|jepara|pati|demak|purwodadi|solo|surakarta|boyolali|klaten|sragen|karanganyar|wonogiri|
   sukoharjo|magelang|temanggung|wonosobo|purwokerto|banyumas|cilacap|kebumen|purworejo|jogja|yogya|yogyakarta|sleman|bantul|

@@ -65,6 +65,7 @@ export const wordClasses = {
   stupid: `
     bego bodoh tolol goblok oon bloon dungu payah lemot gak_bakat ga_bakat nggak_bakat gak_pinter ga_pinter nggak_pinter
     gak_pintar malu-maluin`,
+  asks: 'nanya tanya bilang ngomong minta maksud',
   iAm: "i'm im i_am i_feel i'm_so makes_me_feel",
   hopeless: 'stupid dumb an_idiot useless hopeless a_failure not_smart not_clever not_talented',
   bad: 'bad terrible awful hopeless',
@@ -94,6 +95,29 @@ export const wordClasses = {
   introduces: `
     nama_@me my_name_is my_name's i_am i'm perkenalkan_saya perkenalkan_aku perkenalkan,_saya perkenalkan,_aku kenalin_aku
     kenalin_saya kenalin,_aku kenalin,_saya`,
+  notThis: 'bukan jangan gak ga nggak kok malah not',
+  translating: 'terjemah* diterjemah* menerjemah* artikan diartikan translate translating',
+  interrogative: `
+    berapa apa apakah kapan gimana dimana mana siapa adakah opo piro how what when where which who`,
+  asksFirst: 'is are do does can could may will would',
+  isThere: 'ada bisa boleh',
+  tagged: 'gak kah tidak ya',
+  inquires: 'tahu info informasi gak kah if whether tanya nanya nanyain terima bayar',
+  opener: 'and so but also hi hello',
+  onlyWants: 'i_only_want just',
+  teacherMyself: "saya aku gue gw i_am i'm kami",
+  teaches: 'guru teacher pengajar trainer tutor',
+  greets: 'selamat good met slmt',
+  timeOfDay: 'pagi siang sore malam malem morning afternoon evening night',
+  joinsSchool: 'sama_tadi sm_tadi trus terus trs btw oh_iya and_also sm_berapa sama_berapa sama_brp',
+  andAlso: 'dan and sama sm plus',
+  asksBehindAnd: `
+    apakah apa bagaimana gimana berapa brp kapan di ada bisa kursus* kelas* les* biaya* harga* is are how when where what can
+    do who`,
+  asksWithColon: 'tanya nanya tny ask asking question pertanyaan* jawab tahu tau mengetahui know sekolah*',
+  ofLanguage: 'istilah istilahnya artinya kosakata idiom idioms slang grammar kalimat kalimatnya',
+  workOf:
+    'pensiunan bekerja_sebagai kerja_sebagai kerja_saya kerjaku pekerjaan_saya pekerjaanku profesi_saya retired i_work_as',
   hello: 'halo hai hi hello',
   helloMe: "@me i'm i_am",
   noName: `

@@ -1,5 +1,6 @@
 import type { Objection } from '../content/tutor-objections.ts'
 import { subjectNames, timeNames } from '../content/tutor-sentence-changes.ts'
+import type { Language } from '../domain/shared/language.ts'
 import { type Corrected, type CorrectedSentence, correctText } from '../english/grammar/correct.ts'
 import type { Rule } from '../english/grammar/sentence.ts'
 import type { Shape } from '../english/grammar/shape.ts'
@@ -32,6 +33,7 @@ import { type Objected, objectionIn } from './objection.ts'
 import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-part.ts'
 import type { ActChances } from './requests/kinds.ts'
 import { createReadRequests, type ReadRequest } from './requests/read-requests.ts'
+import { type AskedTopic, schoolQuestionsIn } from './school-questions.ts'
 import { createCompose } from './translate/compose.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
@@ -79,8 +81,10 @@ interface RereadParts {
   returned: Reread | null
   /** What is wanted instead of what is stopped by the first word. */
   afterStop: Reread | null
+  /** What is asked of the school, and what else the message says. */
+  school: { asked: AskedTopic[]; language: Language; beside: Reread | null } | null
   /** What is asked beside a refusal of details or offers. */
-  besideRefusal: Reread | null
+  besideRefusal: (Reread & { isPutOff: boolean }) | null
   /** What is asked behind a short first clause, which may be an answer. */
   besideAnswer: Reread | null
   /** The message before, where this one only asks if it was right. */
@@ -233,7 +237,8 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       ...(isQuestion(text) ? gapsOf(text) : { gap: [], gaps: [] }),
       returned: reread(behindReturn(text)),
       afterStop: reread(wishAfterStop(text)),
-      besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
+      school: schoolIn(text),
+      besideRefusal: isQuestion(text) ? besideRefusalIn(text) : null,
       besideAnswer: isQuestion(text) ? reread(askedBesideAnswer(text)) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
       doubt: isQuestion(text) ? doubtIn(text, before, told) : null,
@@ -257,6 +262,18 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
           : null,
       again: { text: before, analysis: { ...analyse(before), ...check(before, correctBoldly) } },
     }
+  }
+
+  function besideRefusalIn(text: string): Analysis['besideRefusal'] {
+    const beside = askedBesideRefusal(text)
+    return beside && { text: beside.asked, analysis: analyse(beside.asked), isPutOff: beside.isPutOff }
+  }
+
+  function schoolIn(text: string): Analysis['school'] {
+    const found = schoolQuestionsIn(text)
+    if (!found) return null
+    const language = detectLanguage(text, lexicon) === 'en' ? 'en' : found.language
+    return { asked: found.asked, language, beside: reread(found.rest === '' ? null : found.rest) }
   }
 
   const isIndonesian = (text: string): boolean => !text.endsWith('?') && detectLanguage(text, lexicon) === 'id'

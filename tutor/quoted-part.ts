@@ -33,10 +33,19 @@ export const quotedPart = rememberLast((text): string | null => {
   const marked = MARKED.exec(text) ?? MARKED_SINGLE.exec(text)
   if (marked?.[1]?.trim() && isShort(text.replace(marked[0], ' '))) return marked[1].trim()
   const behind = BEHIND_COLON.exec(text)
-  if (behind?.[1] && isAbout(text, behind[1]) && !/^\/\//.test(behind[1]) && !/\d:\d/.test(text))
+  if (
+    behind?.[1] &&
+    !FACE.test(behind[0]) &&
+    isAbout(text, behind[1]) &&
+    !/^\/\//.test(behind[1]) &&
+    !/\d:\d/.test(text)
+  )
     return withoutMarkOf(text.slice(0, behind.index), behind[1].trim())
   return besideWords(text, BEHIND) ?? behindSentence(text) ?? besideWords(text, CHECKS)
 })
+
+/** ':(' and ':D' */
+const FACE = /^:[-']?[()DPp3oO|/\\*]+\s*$/
 
 /** Around what a message is about; a longer text that quotes somebody is read as a whole. */
 const LONGEST_AROUND = 30

@@ -1,7 +1,6 @@
 import type { Brand } from '../domain/brand/brand.ts'
 import { isLearning } from '../domain/chat/chat-mode.ts'
 import type { Intent } from '../domain/chat/intents.ts'
-import { type LeadSuggestion, NO_SUGGESTION, suggestLead } from '../domain/chat/lead-decision.ts'
 import type { TutorAnswer, TutorQuestion } from '../domain/chat/tutor-model.ts'
 import type { LookUp } from '../domain/explainer/look-up.ts'
 import type { SchoolWords } from '../domain/school/words.ts'
@@ -10,9 +9,10 @@ import { rememberLatest } from '../domain/shared/remember-last.ts'
 import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
+import { sayAnda, writesFormally } from './dialogue/address-formally.ts'
 import { answerAsked } from './dialogue/answer-asked.ts'
 import { answerBesideAnswer } from './dialogue/beside-answer.ts'
-import { withoutClosingAgain } from './dialogue/closings.ts'
+import { withoutTiredOffers } from './dialogue/closings.ts'
 import { answerBesideRefusal } from './dialogue/comfort.ts'
 import { toCorrections } from './dialogue/corrections.ts'
 import { languageOf } from './dialogue/language-of.ts'
@@ -30,9 +30,10 @@ import type { Said, Turn } from './dialogue/turn.ts'
 import { asksSomething, isAddressed, isPractising, tellsOnly } from './dialogue/understood.ts'
 import { isEssay } from './essay/essay.ts'
 import { inIndonesian } from './in-indonesian.ts'
-import { isGoing } from './intents/refusals.ts'
 import { asMeant } from './interruption.ts'
 import { decide } from './moves/decide.ts'
+import { atFrontDesk } from './moves/front-desk.ts'
+import { isOver, leadAfter, offerTeam, reportedIntent } from './moves/lead-after.ts'
 import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
 import { stageAfter } from './requests/stage.ts'
@@ -56,45 +57,32 @@ export function createTalk(
     const text = asMeant(typed)
     const { judgement } = question
     const memory = remembered(text, question)
-    const told = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
-    const isForPractice = isPractising(text, analysis, memory)
-    const written = languageOf(text, analysis, memory, judgement.language, isForPractice, told.slice(-3, -1))
-    // A text to be checked says nothing about the language of its writer.
-    const speaks = isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
+    const heardBefore = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
+    const speaks = languageFor(text, analysis, memory, question, heardBefore)
     const book = await library(speaks)
     const heard: Turn = {
       text,
       analysis,
       lower: text.toLowerCase(),
       judgement,
-      before: told.at(-2) ?? '',
+      before: heardBefore.at(-2) ?? '',
       memory: judgement.isForMinor ? { ...memory, declined: true } : memory,
       book,
       lookUp: looked,
       teaching,
     }
-    const { turn, said } =
-      answerAsked(heard, choose) ??
-      answerBesideRefusal(heard, choose) ??
-      answerBesideAnswer(heard, choose) ??
-      afterObjection(heard, choose) ??
-      afterStop(returned(heard), choose)
-    const answer = spareMinor(turn, notAgain(turn, said, lastReplies(question.turns)))
+    const { turn, answer } = answerTo(heard, choose, lastReplies(question.turns))
     const intent = reportedIntent(answer, { ...turn.memory, ...answer.memory })
     const lead = leadAfter(turn, answer, intent)
     const next = memoryAfter(turn, memory, answer, lead.start, speaks)
+    const reply = replyOf(turn, answer, lastReplies(question.turns))
+    const isFormal = speaks === 'id' && !isLearning(intent) && writesFormally(heardBefore)
     return {
-      text: [
-        acknowledged(turn, answer),
-        ...withoutClosingAgain(answer.parts, book, saidBefore(question.turns)),
-        isCorrected(answer) ? aside(turn, answer.intent) : null,
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      text: isFormal ? sayAnda(reply) : reply,
       language: speaks,
       intent,
       corrections: shownBeside(turn, answer) ? toCorrections(book, turn.analysis.corrections) : [],
-      lead: isOver(turn, next, intent) && !lead.start ? { ...lead, isOver: true } : lead,
+      lead: isOver(turn, next, answer, intent) && !lead.start ? { ...lead, isOver: true } : lead,
       ...beside(answer),
       memory: next,
       notes: notesOf(next),
@@ -102,14 +90,43 @@ export function createTalk(
   }
 }
 
-const leadAfter = (turn: Turn, answer: Said, intent: Intent): LeadSuggestion =>
-  isSpared(turn, answer, intent)
-    ? SPARED
-    : suggestLead(intent, turn.judgement.wish, WISHES_BY_ITSELF.has(answer.trace?.move ?? ''))
+function languageFor(
+  text: string,
+  analysis: Analysis,
+  memory: Memory,
+  { judgement }: TutorQuestion,
+  heardBefore: readonly string[],
+): Language {
+  if (analysis.school) return analysis.school.language
+  const isForPractice = isPractising(text, analysis, memory)
+  const written = languageOf(text, analysis, memory, judgement.language, isForPractice, heardBefore.slice(-3, -1))
+  // A text to be checked says nothing about the language of its writer.
+  return isEssay({ text, analysis }) && written === 'en' ? (memory.speaks ?? judgement.language) : written
+}
 
-/** Whoever refused or goes is not asked who they are, not even once more. */
-const isOver = ({ text }: Turn, { declined }: Memory, intent: Intent): boolean =>
-  declined || (intent === 'thanks_bye' && isGoing(text))
+/** What is asked of the school, then what its parts ask, what stands beside a refusal, an answer, an objection or a stop, then the message as a whole. */
+function answerTo(heard: Turn, choose: (turn: Turn) => Said, replies: readonly string[]): { turn: Turn; answer: Said } {
+  const { turn, said } =
+    atFrontDesk(heard, choose) ??
+    answerAsked(heard, choose) ??
+    answerBesideRefusal(heard, choose) ??
+    answerBesideAnswer(heard, choose) ??
+    afterObjection(heard, choose) ??
+    afterStop(returned(heard), choose)
+  return { turn, answer: offerTeam(turn, spareMinor(turn, notAgain(turn, said, replies))) }
+}
+
+const isCheckAsked = ({ analysis }: Turn, { trace }: Said): boolean =>
+  analysis.quoted !== null || analysis.isJudged || trace?.move === ('asks for a check' satisfies Move)
+
+function replyOf(turn: Turn, answer: Said, replies: readonly string[]): string {
+  const parts = [
+    acknowledged(turn, answer),
+    ...withoutTiredOffers(answer.parts, turn.book, replies, isCheckAsked(turn, answer)),
+    isCorrected(answer) ? aside(turn, answer.intent) : null,
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
 
 function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean, speaks: Language): Memory {
   const changed = withAsking(memory, answer, asksWho)
@@ -126,11 +143,6 @@ function memoryAfter(turn: Turn, memory: Memory, answer: Said, asksWho: boolean,
   }
   return { ...next, stage: stageAfter(answer, next, shownBeside(turn, answer) && turn.analysis.corrections.length > 0) }
 }
-
-/** Moves that wish for the team without a word of it: they answer what she said, or bring a complaint. */
-const WISHES_BY_ITSELF: ReadonlySet<string> = new Set<Move>([
-  ...(['takes an offer', 'gives details', 'goes on', 'answers', 'complains'] as const),
-])
 
 /** What goes with the text. */
 const beside = ({ quiz, right, review, trace }: Said): Pick<TutorAnswer, 'quiz' | 'right' | 'review' | 'trace'> => ({
@@ -193,19 +205,6 @@ function sentenceAfter(heard: Turn, { sentence, turn }: Memory): Memory['sentenc
   if (shape && !objection) return { ...shape, turn }
   return corrections.length > 0 && tellsOnly(heard) ? null : sentence
 }
-
-/** After a refusal, a question about fees must not start the capture again. */
-const reportedIntent = ({ intent }: Said, { declined }: Memory): Intent =>
-  declined && intent === 'price' ? 'programs' : intent
-
-/** Whoever refused is not asked again, unless they plainly want to be called after all. */
-const isSpared = ({ memory, judgement }: Turn, answer: Said, reported: Intent): boolean =>
-  answer.neverAsks === true || (memory.declined && !(OF_CALLS.has(reported) && judgement.wish.isStated))
-
-/** Whatever the answer is about, the page does not ask for details by itself. */
-const SPARED: LeadSuggestion = { ...NO_SUGGESTION, isUnwished: true }
-
-const OF_CALLS: ReadonlySet<Intent> = new Set<Intent>(['register', 'human'])
 
 /** For a later 'what happens next?'. */
 function withAsking(memory: Memory, { memory: changed }: Said, asksWho: boolean): Partial<Memory> {

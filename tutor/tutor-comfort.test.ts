@@ -47,9 +47,13 @@ describe('a person first', () => {
   })
 
   test.each(['I registered last week but nobody called me', 'sudah daftar tapi belum dihubungi'])(
-    'a complaint is brought to the team, not praised for its grammar: %s',
+    'a complaint is met with regret and brought to the team, not praised for its grammar: %s',
     async (complaint) => {
-      expect(await conversation('en')(complaint)).toMatchObject({ intent: 'human', asksWho: true })
+      const say = conversation('en')
+      const met = await say(complaint)
+      expect(met).toMatchObject({ intent: 'human', asksWho: false })
+      expect(met.text).toMatch(/sorry|[Mm]aaf/)
+      expect(await say('yes')).toMatchObject({ intent: 'human', asksWho: true })
     },
   )
 

@@ -49,7 +49,7 @@ test.each(['lain kali aja kak', 'eh ga jadi deh', 'nanti dulu ya'])(
 )
 
 test('a little word beside a number is no name', async () => {
-  const { text } = await conversation('id')('biayanya berapa?', 'nomor wa nya 0812 3456 7890')
+  const { text } = await conversation('id')('mau daftar kelas', 'nomor wa nya 0812 3456 7890')
   expect(text).toMatch(/^Terima kasih\./)
 })
 

@@ -24,7 +24,7 @@ describe('nobody under 16 is led to give details', () => {
   test('from 16 on it is as before, and an age in a plain sentence is practice', async () => {
     expect(await conversation()('umur saya 17, mau daftar')).toMatchObject({ asksWho: true })
     expect(
-      await conversation('en')('My daughter is 12 years old and she likes to sing.', 'how much is it?'),
+      await conversation('en')('My daughter is 12 years old and she likes to sing.', 'please sign me up'),
     ).toMatchObject({ asksWho: true })
     expect((await conversation('en')('I am 14 years old.')).text).toMatch(/correct/)
   })

@@ -25,11 +25,12 @@ describe('practice', () => {
     expect(gapIn((await say('another quiz please')).text)).not.toBe(first)
   })
 
-  test('a question about the fees is answered in the middle of a quiz, and starts the capture', async () => {
+  test('a question about the fees is answered in the middle of a quiz, and the team offered', async () => {
     const say = conversation()
     await say('kuis dong')
     const answer = await say('eh kak, biaya kursusnya berapa ya?')
-    expect(answer).toMatchObject({ intent: 'price', lead: { start: true } })
+    expect(answer).toMatchObject({ intent: 'price', lead: { start: false } })
+    expect(answer.text).toContain('sambungkan ke tim kami')
   })
 
   test('a theme brings its words, and the next time others', async () => {

@@ -51,11 +51,10 @@ describe('a message with two questions', () => {
     for (const part of told) expect(text).toContain(part)
   })
 
-  test('asks for the number when one of them is the price', async () => {
-    expect(await conversation()('Berapa biayanya dan di mana lokasinya?')).toMatchObject({
-      intent: 'price',
-      asksWho: true,
-    })
+  test('asks for the number only when the offer behind the price is taken', async () => {
+    const say = conversation()
+    expect(await say('Berapa biayanya dan di mana lokasinya?')).toMatchObject({ intent: 'price', asksWho: false })
+    expect(await say('iya')).toMatchObject({ intent: 'human', asksWho: true })
   })
 
   test.each([

@@ -53,4 +53,23 @@ export const details = {
   'age.teen':
     'Yes! At {age} you can join with a parent’s or guardian’s permission. Before classes begin there is a placement test to find the right starting point.',
   'age.adult': 'Yes! At {age} you can join; the minimum age is {minimum}, and it is never too late to learn.',
+  'official':
+    'Official tests (TOEFL, IELTS, Cambridge) are issued by their own exam bodies. The site doesn’t say whether you can take one at our place.',
+  'test': 'Before classes begin there is a placement test, so that you join the right level.',
+  'times': 'Class times (morning, afternoon, evening) aren’t published, because they differ by city and level.',
+  'conditions': 'The site names no other conditions and no obligation.',
+  'start': 'When the next class starts isn’t published.',
+  'hours': 'Our office hours aren’t published.',
+  'private': 'Private classes aren’t mentioned on the site.',
+  'materials': 'Books, materials and apps aren’t mentioned on the site.',
+  'languages': 'We teach English here; classes in other languages aren’t mentioned on the site.',
+  'audience': 'A class only for {audience} isn’t mentioned on the site. There are: {programs}.',
+  'program': 'Yes: **{name}**. {summary}',
+  'team': 'Our team can tell you what isn’t published: call **{phone}** or email **{email}**.',
+  'connect': 'Shall I put you in touch with our team? Just say **yes**.',
+  'sorry':
+    'I’m very sorry, that isn’t good service. I can’t see your messages or your registration from here, so the quickest way is to call **{phone}** or email **{email}**.',
+  'sorry.again':
+    'I’m sorry; I understand that you’re annoyed. The quickest way is still to call **{phone}** or email **{email}**.',
+  'sorry.connect': 'Or I note your number and our team calls you. Just say **yes**.',
 } satisfies Details

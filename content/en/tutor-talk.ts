@@ -95,7 +95,7 @@ export const talk = {
   'school.again': 'As I said before: {fact}',
   'school.ask': 'Shall I put you in touch with our team?',
   'price.none': 'Our fees aren’t published on the site, so I won’t guess. {fact}',
-  'price.connect': 'Let me put you in touch with our team, so that you get the exact figure.',
+  'price.connect': 'Shall I put you in touch with our team, so that you get the exact figure?',
   'schedule.none': 'Exact timetables aren’t published on the site. {fact}',
   'programs.intro': 'At {shortBrand} you can choose from four:',
   'programs.ask': 'What is your goal: everyday life, work or an exam? Then I’ll suggest the right one.',
@@ -207,6 +207,8 @@ export const talk = {
   'joke': 'Here is one: {joke}\n\nWhy is it funny? {word}',
   'chat.sad': 'I’m so sorry to hear that. That must be hard for you.',
   'chat.sad.more': 'If you would like to tell me more, I’m listening. No hurry.',
+  'chat.nervous': 'Being nervous is normal: it shows that you care. Breathe, and take your time.',
+  'chat.nervous.more': 'If you like, write the first sentence that you want to say, and we polish it together.',
   'chat.glad': 'Congratulations! That is great news.',
   'chat.glad.more': 'Tell me a little more: **How did you feel?**',
   'rude':
@@ -216,6 +218,7 @@ export const talk = {
   'sentence.changed': 'That makes it: **{text}**',
   'refused.activity':
     'That’s fine, we can do without. Shall we just chat in English, or would you like to ask me something?',
+  'later.fine': 'That’s fine, whenever you like.',
   'declined.first': 'Of course, no details needed.',
   'declined.contact':
     'If you ever want to contact us yourself: the WhatsApp button below, a call to **{phone}** or a mail to **{email}**.',

@@ -52,5 +52,24 @@ export const details = {
     'Bisa! Usia {age} tahun sudah boleh ikut, asal mendaftar dengan izin orang tua atau wali. Sebelum kelas dimulai ada tes penempatan untuk mencari titik mulainya.',
   'age.adult':
     'Bisa! Usia {age} tahun boleh ikut; batas minimalnya {minimum} tahun, dan tidak ada kata terlambat untuk belajar.',
+  'official':
+    'Tes resmi (TOEFL, IELTS, Cambridge) diterbitkan oleh lembaga ujiannya sendiri. Apakah tes resminya bisa diambil di tempat kami belum tertulis di situs.',
+  'test': 'Sebelum kelas dimulai ada tes penempatan, supaya kamu masuk ke level yang pas.',
+  'times': 'Jam kelas (pagi, siang, sore, malam) belum tertulis di situs, karena berbeda menurut kota dan level.',
+  'conditions': 'Syarat atau kewajiban lain tidak tertulis di situs.',
+  'start': 'Kapan kelas berikutnya mulai belum tertulis di situs.',
+  'hours': 'Jam buka kantor belum tertulis di situs.',
+  'private': 'Kelas privat belum tertulis di situs.',
+  'materials': 'Soal buku, materi, dan aplikasi belum tertulis di situs.',
+  'languages': 'Di sini yang diajarkan bahasa Inggris; kelas bahasa lain tidak tertulis di situs.',
+  'audience': 'Kelas khusus untuk {audience} belum tertulis di situs. Yang ada: {programs}.',
+  'program': 'Ada: **{name}**. {summary}',
+  'team': 'Yang belum tertulis bisa dipastikan tim kami: telepon **{phone}** atau e-mail **{email}**.',
+  'connect': 'Mau kusambungkan ke tim kami? Bilang saja **iya**.',
+  'sorry':
+    'Maaf sekali, itu memang bukan pelayanan yang baik. Dari sini aku tidak bisa melihat pesan atau pendaftaranmu, jadi yang paling cepat: telepon **{phone}** atau e-mail **{email}**.',
+  'sorry.again':
+    'Maaf ya, wajar kalau kamu kesal. Yang paling cepat tetap telepon **{phone}** atau e-mail **{email}**.',
+  'sorry.connect': 'Atau kalau mau, kucatat nomormu supaya tim kami yang menghubungimu. Bilang saja **iya**.',
 }
 export type Details = { [Key in keyof typeof details]: string }

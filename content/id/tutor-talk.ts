@@ -96,7 +96,7 @@ export const talk = {
   'school.again': 'Seperti yang kubilang tadi: {fact}',
   'school.ask': 'Mau kubantu sambungkan ke tim kami?',
   'price.none': 'Biaya belum dipublikasikan di situs, jadi aku tidak mau menebak. {fact}',
-  'price.connect': 'Kusambungkan ke tim kami ya, supaya kamu dapat angka yang pasti.',
+  'price.connect': 'Mau kusambungkan ke tim kami, supaya kamu dapat angka yang pasti?',
   'schedule.none': 'Jadwal pastinya belum dipublikasikan di situs. {fact}',
   'programs.intro': 'Di {shortBrand} ada empat pilihan:',
   'programs.ask': 'Tujuanmu apa: sehari-hari, kerja, atau ujian? Nanti kusarankan yang pas.',
@@ -212,6 +212,8 @@ export const talk = {
   'joke': 'Ini satu: {joke}\n\nLucunya di mana? {word}',
   'chat.sad': 'Aku ikut sedih mendengarnya. Pasti tidak mudah buatmu.',
   'chat.sad.more': 'Kalau mau bercerita, tulis saja, dalam bahasa Indonesia atau Inggris. Aku mendengarkan.',
+  'chat.nervous': 'Deg-degan itu wajar, tandanya kamu peduli. Tarik napas dulu, pelan-pelan saja.',
+  'chat.nervous.more': 'Kalau mau, tulis kalimat pertama yang ingin kamu katakan, nanti kita rapikan berdua.',
   'chat.glad': 'Wah, selamat! Aku ikut senang.',
   'chat.glad.more': 'Ceritakan sedikit lagi dalam bahasa Inggris: **How did you feel?**',
   'rude':
@@ -222,6 +224,7 @@ export const talk = {
   'sentence.changed': 'Jadinya: **{text}**',
   'refused.activity':
     'Oke, tanpa itu juga tidak apa-apa. Mau ngobrol santai dalam bahasa Inggris, atau ada yang ingin kamu tanyakan?',
+  'later.fine': 'Oke, tidak apa-apa, kapan saja boleh.',
   'declined.first': 'Oke, tanpa data apa pun tidak apa-apa.',
   'declined.contact':
     'Kalau suatu saat mau menghubungi kami sendiri: tombol WhatsApp di bawah, telepon **{phone}**, atau e-mail **{email}**.',

@@ -133,6 +133,11 @@ const NAME_AMONG_OTHERS = new RegExp(
   ].join('|')})\\s+(${NAME_WORD}(?: ${NAME_WORD}){0,3}?)(?=\\s*(?:[,.;:()\\n]|$|${AFTER_NAME}\\b))`,
   'iu',
 )
+/** 'Nama Rian, wa 0812…': beside contact details the word alone names the visitor. */
+const NAME_BESIDE_CONTACTS = new RegExp(
+  `\\b(?:nama|name|a\\.?n\\.?|atas nama)\\s+(${NAME_WORD}(?: ${NAME_WORD}){0,2}?)(?=\\s*(?:[,.;:()\\n]|$|${AFTER_NAME}\\b))`,
+  'iu',
+)
 const CAPITALS_AMONG_OTHERS =
   /\b(?:saya|aku|i'm|i am|this is|dengan)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=\s*(?:[,;(]|(?:dari|from|of)\b))/u
 
@@ -140,7 +145,12 @@ const CAPITALS_AMONG_OTHERS =
 export function detailsWithin(typed: string): LeadAnswers {
   const contacts = contactsWithin(typed)
   const text = withoutContacts(typed)
-  const name = tidyName((NAME_AMONG_OTHERS.exec(text) ?? CAPITALS_AMONG_OTHERS.exec(text))?.[1] ?? '')
+  const hasContacts = Object.keys(contacts).length > 0
+  const named =
+    NAME_AMONG_OTHERS.exec(text) ??
+    (hasContacts ? NAME_BESIDE_CONTACTS.exec(text) : null) ??
+    CAPITALS_AMONG_OTHERS.exec(text)
+  const name = tidyName(named?.[1] ?? '')
   const isName = mayBeName(name) && problemWithField('name', name) === null
   return { ...(isName && { name }), ...contacts }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts'
 import { type Danger, dangerIn } from './life-in-danger.ts'
-import { isForMinor, type StatedAge, statedAge } from './stated-age.ts'
+import { isForMinor, type StatedAge, speaksForSelf, statedAge } from './stated-age.ts'
 import { type WeighWish, type WishToEnrol, wishToEnrol } from './wish-to-enrol.ts'
 
 /** What is known about a message before it is answered; computed once per turn and passed on. */
@@ -23,12 +23,15 @@ interface SpokenTurn {
 /** Judges the last turn; earlier ones count for the age. Oldest first. */
 export function judgeTurn(turns: readonly SpokenTurn[], language: Language, weighWish: WeighWish): Judgement {
   const message = turns.at(-1)?.content ?? ''
-  const ages = turns.filter(({ role }) => role === 'user').map(({ content }) => statedAge(content))
+  const told = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const ages = told.map(statedAge)
+  const forChild = ages.findLastIndex((stated) => stated?.of === 'child')
+  const isForSelf = forChild >= 0 && told.slice(forChild + 1).some(speaksForSelf)
   return {
     language,
     danger: dangerIn(message),
     age: ages.at(-1) ?? null,
-    isForMinor: isForMinor(ages),
+    isForMinor: isForMinor(isForSelf ? ages.filter((stated) => stated?.of !== 'child') : ages),
     wish: wishToEnrol(message, weighWish),
   }
 }

@@ -33,6 +33,7 @@ const OF_CHILD: readonly RegExp[] = [
   `\\b${CHILD}\\b[^.!?]{0,40}?\\b${AGE} ?${YEARS}`,
   `\\b${CHILD}\\b[^.!?]{0,40}?\\b${anyOf('umur usia umurnya usianya berumur berusia')} ?${AGE}\\b`,
   `\\bmy (?:\\w+ )?${CHILD_EN}\\b[^.!?]{0,25}?\\b${anyOf("is are was aged he's she's ,")} ?(?:(?:only|just) )?${AGE}\\b${MEASURED}`,
+  `\\b(?:dia|anaknya) ${anyOf('umur usia umurnya usianya baru masih')} ${AGE}\\b(?! ?(?:kali|hari|bulan|minggu|jam|menit|orang|%))`,
   `\\b${AGE}[ -]year[ -]old (?:${CHILD_EN}|boy|girl)\\b`,
 ].map((pattern) => new RegExp(pattern))
 const OF_SELF: readonly RegExp[] = [
@@ -58,21 +59,38 @@ const GRADE_OF_SELF = new RegExp(
 const CLASS_WORDS = anyOf(`
   mau ingin pengen pengin bisa boleh daftar* ikut* les kelas kursus belajar buat untuk join register enrol* sign_up class
   classes course courses lesson lessons learn study_here for_him for_her for_my can want looking_for`)
+/** Sentences for somebody of that age, no class: unless a class is named. */
+const ASKS_FOR_WORDS = new RegExp(
+  `\\b${anyOf('bilang* ngomong* kalimat* kata* ucap* menyapa nyapa sapa pidato inggrisnya artinya say sentence* phrases words tell write')}\\b`,
+)
+const NAMES_CLASS = new RegExp(
+  `\\b${anyOf('kelas kursus* les lesnya daftar* ikut* terima menerima class classes course courses lesson lessons join enrol* register sign_up')}\\b`,
+)
 const ASKS_FOR_CLASS = new RegExp(`\\?|\\b${CLASS_WORDS}\\b`)
 
 /** The age of the visitor or of their child, if the message states one. */
 export function statedAge(typed: string): StatedAge | null {
   const stated = ageIn(typed.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim())
-  return stated && { ...stated, asksForClass: ASKS_FOR_CLASS.test(typed.toLowerCase()) }
+  return stated && { ...stated, asksForClass: asksForClass(typed.toLowerCase()) }
 }
 
+const asksForClass = (text: string): boolean =>
+  ASKS_FOR_CLASS.test(text) && (NAMES_CLASS.test(text.replace(SCHOOL_YEAR_NAMED, ' ')) || !ASKS_FOR_WORDS.test(text))
+
+const SCHOOL_YEAR_NAMED = new RegExp(SCHOOL_YEAR, 'g')
+
+/** 'I need band 7, I'm 6 now' */
+const OF_MARKS = /\b(?:ielts|band|score|skor)\b/
+const HIGHEST_BAND = 9
+
 function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
+  const isOfMarks = OF_MARKS.test(text)
   for (const [of, rules] of [
     ['child', OF_CHILD],
     ['self', OF_SELF],
   ] as const) {
     const age = rules.map((rule) => Number(rule.exec(text)?.[1] ?? 0)).find((one) => one > 0)
-    if (age) return { age, isMinor: age < MINIMUM_AGE, of }
+    if (age && !(isOfMarks && age <= HIGHEST_BAND)) return { age, isMinor: age < MINIMUM_AGE, of }
   }
   if (GRADE_OF_CHILD.test(text)) return { age: null, isMinor: true, of: 'child' }
   return GRADE_OF_SELF.test(text) ? { age: null, isMinor: true, of: 'self' } : null
@@ -81,6 +99,13 @@ function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
 /** A child's age counts only if the message also asks for a class. */
 const isOfLearner = (stated: StatedAge | null): boolean =>
   stated !== null && (stated.of === 'self' || stated.asksForClass)
+
+const FOR_SELF = new RegExp(
+  `\\b(?:${anyOf('kalau_gitu kalo_gitu klo_gitu ya_udah yaudah then')} )?(?:${anyOf('saya aku gue gw')}(?: ${anyOf('sendiri yang aja saja')})+ |${anyOf('kalau_gitu kalo_gitu klo_gitu')} ${anyOf('saya aku gue gw')} )${anyOf('mau ingin pengen pengin')}\\b|\\b(?:for myself|i want to join myself)\\b`,
+)
+
+/** 'Kalau gitu saya mau coba': behind a child’s age, the visitor themselves. */
+export const speaksForSelf = (typed: string): boolean => FOR_SELF.test(typed.toLowerCase())
 
 /** Whether the learner is a minor, by the ages stated in a conversation: the last one counts. */
 export const isForMinor = (ages: readonly (StatedAge | null)[]): boolean => ages.findLast(isOfLearner)?.isMinor === true

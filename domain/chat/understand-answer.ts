@@ -61,7 +61,9 @@ function understandWhole(field: LeadField, typed: string): UnderstoodAnswer {
   const contacts = contactsWithin(typed)
   const hasContact = Object.keys(contacts).length > 0
   if (field !== 'name' && contacts[field]) return { kind: 'answers', answers: contacts }
-  if (isStop(typed) || (!hasContact && isRefusal(typed))) return { kind: 'stop' }
+  const isNamed = field === 'name' && hasContact && detailsWithin(typed).name !== undefined
+  if (isNamed) return { kind: 'answers', answers: detailsWithin(typed) }
+  if (isRefused(typed, hasContact)) return { kind: 'stop' }
   if (field === 'name') return understandName(typed, contacts)
   if (!hasContact && hasNone(field, typed)) return { kind: 'none' }
   const correction = correctionOfEarlier(typed, contacts)
@@ -71,6 +73,8 @@ function understandWhole(field: LeadField, typed: string): UnderstoodAnswer {
   const problem = problemWithAnswer(field, value)
   return problem ? { kind: 'problem', problem } : { kind: 'answers', answers: { ...contacts, [field]: value } }
 }
+
+const isRefused = (typed: string, hasContact: boolean): boolean => isStop(typed) || (!hasContact && isRefusal(typed))
 
 function problemWithAnswer(field: LeadField, value: string): FieldProblem | null {
   const problem = problemWithField(field, value)

@@ -1,13 +1,15 @@
 import { WISHES, type Wish, wishToEnrol } from '../../domain/chat/wish-to-enrol.ts'
 import { conversation } from '../../tests/harness/tutor-conversation.ts'
+import type { Memory } from '../../tutor/dialogue/memory.ts'
 import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { readRows, share } from '../marked/rows.ts'
 
 interface Judged {
   wish: Wish
   taken: Wish
-  /** Whether the tutor asks for name and number. */
+  /** Whether the tutor asks for name and number, or offers to put somebody through. */
   asksWho: boolean
+  offers: boolean
 }
 
 /** Weighs every message and holds it as the first of a conversation; prints those that are taken for something else. */
@@ -16,16 +18,23 @@ export async function run(file: string): Promise<void> {
   for (const { wish = '', utterance = '' } of readRows(file)) {
     const { chances } = wishToEnrol(utterance, weighWish)
     const taken = WISHES.reduce((best, one) => (chances[one] > chances[best] ? one : best))
-    const { asksWho, trace } = await conversation('id')(utterance)
-    judged.push({ wish: wish as Wish, taken, asksWho })
+    const { asksWho, trace, memory } = await conversation('id')(utterance)
+    const offers = asksWho || (memory as Memory).offered.some((choice) => OF_TEAM.has(choice))
+    judged.push({ wish: wish as Wish, taken, asksWho, offers })
     if (taken !== wish || asksWho !== (wish === 'join'))
       console.log([wish, taken, chances[taken].toFixed(2), asksWho ? 'asks' : '', trace?.move, utterance].join('\t'))
   }
   const weighed = WISHES.map((one) => [one, quality(judged, ({ taken }) => taken === one, one)] as const)
   console.log(
-    JSON.stringify({ ...Object.fromEntries(weighed), asked: quality(judged, ({ asksWho }) => asksWho, 'join') }),
+    JSON.stringify({
+      ...Object.fromEntries(weighed),
+      asked: quality(judged, ({ asksWho }) => asksWho, 'join'),
+      offered: quality(judged, ({ offers }) => offers, 'join'),
+    }),
   )
 }
+
+const OF_TEAM: ReadonlySet<string> = new Set(['intent human', 'intent register'])
 
 function quality(judged: readonly Judged[], isTaken: (one: Judged) => boolean, wish: Wish) {
   const right = judged.filter((one) => one.wish === wish && isTaken(one)).length

@@ -92,6 +92,7 @@ function joined(heard: Turn, all: readonly Said[], whole: Said): Said {
 const isInvitation = ({ book }: Turn, part: string): boolean =>
   [
     say(book, 'entry.more'),
+    say(book, 'entry.more.examples'),
     say(book, 'entry.own'),
     say(book, 'exercise.try', { gap: CUT }),
     say(book, 'word.use', { word: CUT }),

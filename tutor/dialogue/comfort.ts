@@ -12,19 +12,33 @@ import { asIf, type Said, said, type Turn } from './turn.ts'
 import { asksSomething, tellsOnly } from './understood.ts'
 
 const tellsOf = ({ text, analysis }: Turn, list: ReadonlySet<string>): boolean =>
-  holdsOneOf(text, list) && isOfMyself(text, analysis.written) && analysis.quoted === null && !/\?\s*$/.test(text)
+  holdsOneOf(text, list) &&
+  isOfMyself(text, analysis.written) &&
+  analysis.quoted === null &&
+  !/\?\s*$/.test(text) &&
+  !isBesidePractice(analysis)
+
+/** 'I live in Tegal. gimana kak? deg degan': the sentences are read first. */
+const isBesidePractice = ({ englishSentences, allEnglish }: Turn['analysis']): boolean =>
+  englishSentences > 0 && !allEnglish
 
 /** Indonesian leaves 'I' out. */
 const isOfMyself = (text: string, written: Turn['analysis']['written']): boolean =>
-  holdsOneOf(text, mentions.myself) || (written === 'id' && !holdsOneOf(text, mentions.others))
+  holdsOneOf(text, mentions.myself) || (written !== 'en' && !holdsOneOf(text, mentions.others))
 
 /** Good news or bad. */
-export const tellsFeeling = (turn: Turn): boolean => tellsOf(turn, mentions.sad) || tellsOf(turn, mentions.glad)
+export const tellsFeeling = (turn: Turn): boolean =>
+  tellsOf(turn, mentions.sad) || tellsOf(turn, mentions.glad) || tellsOf(turn, mentions.nervous)
 
 /** Sympathy comes before corrections. */
 export function comfort(turn: Turn): Said | null {
-  if (!tellsOf(turn, mentions.sad)) return null
   const { book } = turn
+  if (tellsOf(turn, mentions.glad)) return null
+  if (tellsOf(turn, mentions.nervous))
+    return said('off_topic', [say(book, 'chat.nervous'), say(book, 'chat.nervous.more')], {
+      last: talkedAbout('sad'),
+    })
+  if (!tellsOf(turn, mentions.sad)) return null
   return said('off_topic', [say(book, 'chat.sad'), say(book, 'chat.sad.more')], { last: talkedAbout('sad') })
 }
 
@@ -103,12 +117,26 @@ const wasAskedWho = ({ memory }: Turn): boolean => memory.facts.includes(WAS_ASK
 /** 'Gak usah nanya nama, cuma mau tau harganya': what else is asked gets its answer, and nobody is asked who they are. */
 export function answerBesideRefusal(heard: Turn, choose: (turn: Turn) => Said): { turn: Turn; said: Said } | null {
   const { besideRefusal } = heard.analysis
-  if (!besideRefusal || isPlaying(heard) || isSpokenOf(heard)) return null
+  if (!besideRefusal || isPlaying(heard)) return null
+  if (besideRefusal.isPutOff) return answerBesidePutOff(heard, besideRefusal, choose)
+  if (isSpokenOf(heard)) return null
   const memory = { ...heard.memory, declined: true }
   const turn = { ...asIf(heard, besideRefusal.text), analysis: besideRefusal.analysis, memory }
   const answer = choose(turn)
   const parts = [say(heard.book, 'declined.first'), ...answer.parts]
   return { turn, said: { ...answer, parts, memory: { ...answer.memory, declined: true }, neverAsks: true } }
+}
+
+/** 'Nanti aja. Satu lagi: …', behind what was offered of the school. */
+function answerBesidePutOff(
+  heard: Turn,
+  { text, analysis }: { text: string; analysis: Turn['analysis'] },
+  choose: (turn: Turn) => Said,
+): { turn: Turn; said: Said } | null {
+  if (heard.memory.last?.kind !== 'school' && !wasAskedWho(heard)) return null
+  const turn = { ...asIf(heard, text), analysis, memory: { ...heard.memory, last: null } }
+  const answer = choose(turn)
+  return { turn, said: { ...answer, parts: [say(heard.book, 'later.fine'), ...answer.parts], neverAsks: true } }
 }
 
 const OF_DETAILS: readonly Intent[] = ['human', 'register']

@@ -11,7 +11,7 @@ const AT_YOU = holding('bot')
 
 const FEELS_STUPID = wordPattern(
   [
-    '\\b(?:@me|ku)\\b.*\\b@stupid\\b',
+    '\\b(?:@me|ku)\\b(?! (?:cuma |kan )?@asks)(?: [^\\s.,!?;]+){0,5} @stupid\\b',
     '\\b@iAm\\b.*\\b@hopeless\\b',
     "\\b(?:i'm|im|i am) (?:\\w+ )?@bad at @learning",
     '\\bmy english (?:is|sounds)\\b.*\\b@broken\\b',

@@ -1,4 +1,5 @@
 import type { Intent } from '../../domain/chat/intents.ts'
+import { asksAnything } from '../find/asked.ts'
 import { isLearningOnly } from './learning-only.ts'
 import { talkedAbout } from './memory.ts'
 import { say } from './school-book.ts'
@@ -10,7 +11,8 @@ export function answerMinor(turn: Turn): Said | null {
   const { book, analysis } = turn
   const { age: stated } = turn.judgement
   if (!stated?.isMinor || turn.memory.practice) return null
-  if (!stated.asksForClass && (analysis.written === 'en' || isLearningOnly(turn))) return null
+  const isOther = analysis.written === 'en' || isLearningOnly(turn) || asksAnything(turn.text)
+  if (!stated.asksForClass && isOther) return null
   const why = stated.age ? tellDetail(book, 'age.young', { age: stated.age }) : say(book, 'young.grade')
   const last = talkedAbout('school', 'age_requirement')
   if (stated.of === 'child') return said('age_requirement', [why, tellDetail(book, 'age.young.more')], { last })

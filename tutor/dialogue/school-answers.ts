@@ -33,7 +33,7 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
       ? [turn.book.answers.atCompany]
       : [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
   interpreter: (turn) => [...aboutProgram(turn, 'interpreter-services'), say(turn.book, 'interpreter.connect')],
-  price: answerPrice,
+  price: (turn) => [...answerPrice(turn), turn.memory.declined ? '' : say(turn.book, 'price.connect')],
   schedule: (turn) =>
     /persiap|prepar/i.test(turn.text)
       ? [turn.book.answers.examTime]
@@ -73,6 +73,7 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
 
 /** The offers at the end of an answer. */
 const OFFERS: Partial<Record<Intent, string[]>> = {
+  price: ['intent human'],
   schedule: ['intent human'],
   promo: ['intent register'],
   business: ['intent human'],
@@ -130,16 +131,20 @@ const lowerStart = (line: string) => line.charAt(0).toLowerCase() + line.slice(1
 const sentencesOf = (text: string): string[] => text.split(/(?<=(?<!\b(?:Jl|No|Dr|Mr|Mrs|Ms))[.!?]) /)
 const firstSentences = (text: string, count: number) => sentencesOf(text).slice(0, count).join(' ')
 
-function answerPrice(turn: Turn): string[] {
+export function answerPrice(turn: Turn): string[] {
   const { book, memory } = turn
   const meant = meantProgram(turn)
   if (typeof meant === 'object' && meant.price) return [`**${meant.name}**: ${meant.price}`]
   if (book.answers.prices) return [book.answers.prices]
   return [
     say(book, 'price.none', { fact: feesOf(turn) }),
-    say(book, memory.declined ? 'price.contact' : 'price.connect'),
+    ...(memory.declined ? [say(book, 'price.contact')] : [plainly(firstSentences(tellDetail(book, 'trial.free'), 1))]),
   ]
 }
+
+/** Told by itself: without the 'yes' of an answer. */
+export const plainly = (line: string): string =>
+  line.replace(/^(?:Ya|Yes), (\p{L})/u, (_, letter: string) => letter.toUpperCase())
 
 function feesOf({ book: { answers }, lower }: Turn): string {
   const kind = namedProgram(lower)
@@ -156,7 +161,7 @@ function answerPrograms(turn: Turn): string[] {
   return question ? [question.answer, list, say(book, 'programs.ask')] : [list, say(book, 'programs.ask')]
 }
 
-const listOfPrograms = (book: Book): string =>
+export const listOfPrograms = (book: Book): string =>
   [say(book, 'programs.intro'), ...book.programs.map(({ name, summary }) => `- **${name}**: ${summary}`)].join('\n')
 
 function aboutProgram(turn: Turn, meant: Program | ProgramKind): string[] {
@@ -211,12 +216,13 @@ function answerTrainers(turn: Turn): string[] {
       certifications: certifications.join(', '),
     }),
   )
-  const names = book.teachers
-    .slice(0, 3)
-    .map(({ name, title }) => `**${name}** (${title})`)
-    .join(', ')
-  const all = say(book, 'trainers.intro', { count: book.teachers.length, names })
+  const all = namesOfTeachers(book)
   return introduced.length > 0 ? [...introduced, all] : [all, book.answers.trainers]
+}
+
+export function namesOfTeachers(book: Book): string {
+  const names = book.teachers.slice(0, 3).map(({ name, title }) => `**${name}** (${title})`)
+  return say(book, 'trainers.intro', { count: book.teachers.length, names: names.join(', ') })
 }
 
 const SINCE_WHEN = /kapan|when|founded|berdiri|since|sejak|lama|old|tahun|years|sejarah|history/i

@@ -5,6 +5,7 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import { MINIMUM_AGE } from '../../domain/chat/stated-age.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import { wordsOf } from '../intents/refusals.ts'
+import { markedParts } from '../quoted-part.ts'
 import { holding, wordPattern } from '../word-pattern.ts'
 import { type Book, fill } from './school-book.ts'
 import type { Turn } from './turn.ts'
@@ -124,8 +125,14 @@ function askedCircumstance(text: string): Detail | undefined {
   return key && { key, intent: OF_CIRCUMSTANCES[key], ...(PUBLISHED.has(key) ? { isFree: true } : { isTeams: true }) }
 }
 
-export const askedDetail = (text: string): Detail | undefined =>
-  askedCircumstance(text) ?? FINE_PRINT.find(({ words }) => words.test(text))
+export function askedDetail(typed: string): Detail | undefined {
+  const text = withoutMarked(typed)
+  return askedCircumstance(text) ?? FINE_PRINT.find(({ words }) => words.test(text))
+}
+
+/** What is quoted is asked about, not asked. */
+const withoutMarked = (text: string): string =>
+  markedParts(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
 
 export const tellDetail = (book: Book, key: keyof Details, values: Record<string, string | number> = {}): string =>
   fill(book.details[key], {
@@ -151,8 +158,8 @@ export function placeIn(text: string): string {
 }
 
 /** The answer to a stated age; null if none was stated. */
-export function answerForAge({ book, text }: Turn): string[] | null {
-  const age = Number(/\b(\d{1,2})\b/.exec(text)?.[1])
+export function answerForAge({ book, text, judgement }: Turn): string[] | null {
+  const age = judgement.age?.age ?? Number(/\b(\d{1,2})\b/.exec(text)?.[1])
   if (!(age > 0 && age <= OLDEST)) return null
   if (age < MINIMUM_AGE) return [tellDetail(book, 'age.young', { age }), tellDetail(book, 'age.young.more')]
   return [tellDetail(book, age < ADULT_AGE ? 'age.teen' : 'age.adult', { age })]

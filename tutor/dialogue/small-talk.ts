@@ -3,7 +3,7 @@ import { phrases } from '../../content/tutor-phrases.ts'
 import { asksAnything } from '../find/asked.ts'
 import { namesCompany } from '../intents/evidence.ts'
 import { asksWhatToSay } from '../intents/what-to-say.ts'
-import { exactly, wordPattern } from '../word-pattern.ts'
+import { exactly, holding, wordPattern } from '../word-pattern.ts'
 import { chosenOffer } from './choices.ts'
 import { tellsFeeling } from './comfort.ts'
 import { everydayWordsIn } from './everyday-words.ts'
@@ -125,6 +125,12 @@ export function answerOffTopic(turn: Turn): Said {
 /** While something is open, and in English, which may be practice. */
 const SURELY_ELSEWHERE = 0.9
 
+const OF_LANGUAGE = holding('ofLanguage')
+const SELF = wordPattern('\\b(?:@introduces|@workOf)\\b')
+
+/** 'Saya pensiunan polisi': who tells their work wants nothing of it. */
+const tellsOfSelf = (text: string): boolean => SELF.test(text) && !asksAnything(text)
+
 /** Meant for another company: a parcel, a balance, a ticket. */
 export function answerElsewhere(turn: Turn): Said | null {
   const { analysis, book, judgement, memory, text } = turn
@@ -132,7 +138,8 @@ export function answerElsewhere(turn: Turn): Said | null {
   const isOpen = memory.invited !== null || memory.last?.kind === 'entry'
   if (!isElsewhere || memory.practice || analysis.quoted !== null || analysis.translation !== null) return null
   if ((isOpen || analysis.allEnglish) && chances.elsewhere < SURELY_ELSEWHERE) return null
-  if (askedDetail(text) || chosenOffer(turn) || tellsFeeling(turn)) return null
+  if (askedDetail(text) || chosenOffer(turn) || tellsFeeling(turn) || tellsOfSelf(text)) return null
+  if (OF_LANGUAGE.test(text)) return null
   if (!namesCompany(text)) return answerOffTopic(turn)
   return said('off_topic', [say(book, 'elsewhere'), say(book, 'elsewhere.english')])
 }

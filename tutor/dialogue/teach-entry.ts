@@ -38,11 +38,30 @@ export function teachEntry(turn: Turn, entry: Entry): Said {
   )
 }
 
-/** The same of an entry that may not be quite what is meant. */
-export function teachNear(turn: Turn, entry: Entry): Said {
-  const answer = teachEntry(turn, entry)
-  const near = say(turn.book, 'entry.near', { title: entry.title[turn.book.language] })
-  return { ...answer, parts: [near, ...answer.parts] }
+/** So likely that its short answer may be told: below it, the nearest entry is mostly another one than is meant. */
+const NEAR_ENOUGH = 0.3
+
+/** Of an entry that may not be what is meant, what is said first; of a less likely one only whether it is meant. */
+export function teachNear(turn: Turn, entry: Entry, chance: number): Said {
+  const { book } = turn
+  const title = entry.title[book.language]
+  if (chance < NEAR_ENOUGH)
+    return {
+      ...said(INTENTS[entry.kind], [say(book, 'unsure.near', { first: title })], { offered: [`entry ${entry.name}`] }),
+      neverAsks: true,
+    }
+  const examples = sentences(book, firstExamples(turn, entry))
+  return sayOfEntry(
+    turn,
+    entry,
+    [
+      say(book, 'entry.near', { title }),
+      entry.short[book.language],
+      examples.map((line) => `- ${line}`).join('\n'),
+      say(book, 'entry.near.not'),
+    ],
+    0,
+  )
 }
 
 /** Of a situation the sentences that share most words with the message; of other entries the first ones. */
@@ -74,7 +93,10 @@ export const stepsOf = (book: Book, { steps }: Entry): string | null =>
   )
 
 const invitation = ({ book, memory }: Turn, entry: Entry): string | null =>
-  memory.practice || entry.kind === 'care' ? null : say(book, 'entry.more')
+  memory.practice || entry.kind === 'care' ? null : say(book, hasMore(entry) ? 'entry.more.examples' : 'entry.more')
+
+/** A plain 'yes' behind it tells these first (continuations.ts). */
+const hasMore = ({ more, examples }: Entry): boolean => more.length > 0 || examples.length > FIRST_EXAMPLES
 
 const SURE = 0.5
 

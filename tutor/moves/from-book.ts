@@ -218,7 +218,8 @@ function isOtherSituation({ analysis: { found }, teaching, text }: Turn): boolea
   return isAhead && opensAsFollowUp(text) && teaching.kindOf(best.name) === 'situations'
 }
 
-const PERHAPS_MEANT = 0.08
+/** About as likely as the one that is told. */
+const AS_LIKELY = 0.6
 
 /** An entry, with another one offered behind it, if that may be meant. */
 function withNext(turn: Turn, best: Found, second: Found): Candidate | null {
@@ -229,13 +230,18 @@ function withNext(turn: Turn, best: Found, second: Found): Candidate | null {
     topic: first.name,
     certainty: best.probability,
     reply: () => {
-      const answer = best.probability < ASKED_BACK ? teachNear(turn, first) : teachEntry(turn, first)
-      if (second.probability < PERHAPS_MEANT) return answer
+      if (best.probability < ASKED_BACK) return teachNear(turn, first, best.probability)
+      const answer = teachEntry(turn, first)
+      if (second.probability < best.probability * AS_LIKELY || !isAboutSame(turn, first, other)) return answer
       const parts = [...answer.parts, say(book, 'entry.or', { title: other.title[book.language] })]
       return { ...answer, parts, memory: { ...answer.memory, offered: [`entry ${other.name}`] } }
     },
   }
 }
+
+/** Named in the message, or beside what is told. */
+const isAboutSame = ({ text }: Turn, told: Entry, other: Entry): boolean =>
+  areTwins(told, other) || areBeside(told, other) || (other.items.length > 0 && holdsOneOf(text, other.items.map(bare)))
 
 /** One leads on to the other: it can be answered and the other offered. */
 const areBeside = (one: Entry, other: Entry): boolean => one.next.includes(other.name) || other.next.includes(one.name)

@@ -42,7 +42,7 @@ export function sureOfIntent(turn: Turn): Candidate | null {
   const { analysis, text, book } = turn
   const { intent, sentence } = analysis.guess
   if (turn.memory.practice?.kind === 'role-play' || sentence > PRACTISED) return null
-  if ((isLearningOnly(turn) && !isChat(turn)) || asksOfExam(turn)) return null
+  if ((isLearningOnly(turn) && !isChat(turn)) || asksOfExam(turn) || isOfAge(turn)) return null
   const detail = askedDetail(text)
   if (!detail && (UNSAID.has(intent) || !isNamed(turn) || understood(turn) !== intent)) return null
   return {
@@ -53,6 +53,10 @@ export function sureOfIntent(turn: Turn): Candidate | null {
       detail && isOffTopic(turn) ? thenWait(turn, answerAboutSchool(turn, detail.intent)) : byIntentBeside(turn),
   }
 }
+
+/** An age that is told beside something else is no question about ours. */
+const isOfAge = ({ analysis: { guess }, judgement: { age } }: Turn): boolean =>
+  guess.intent === 'age_requirement' && age?.of === 'child' && !age.asksForClass
 
 /** Asked of the school, though by its words it is about something else: 'can you issue a tax invoice?' */
 const isOffTopic = ({ analysis, text }: Turn): boolean =>
