@@ -28,6 +28,7 @@ import { judgesBefore } from './judged-sentence.ts'
 import { type Objected, objectionIn } from './objection.ts'
 import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-part.ts'
 import { createCompose } from './translate/compose.ts'
+import { createRoughly } from './translate/compose-roughly.ts'
 import { glossesIn } from './translate/glosses.ts'
 import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
 import { twoRequests } from './two-requests.ts'
@@ -174,6 +175,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const { translate, translated, spokenIn } = createTranslations({
     fromBook,
     compose,
+    roughly: createRoughly(compose, lexicon),
     languageOf: (text) => detectLanguage(text, lexicon),
   })
 

@@ -4,6 +4,7 @@ import { type NextTranslation, nextTranslation } from './next-translation.ts'
 import { sentencesOfDeed } from './request-deeds.ts'
 import { countOf, markedIn } from './request-words.ts'
 import type { Compose } from './translate/compose.ts'
+import type { ComposeRoughly } from './translate/compose-roughly.ts'
 
 /** What is put together is at most this sure. */
 const COMPOSED = 0.9
@@ -13,6 +14,8 @@ const isWholly = ({ text, unknown, sure }: Translation): boolean =>
   /[.?!]$/.test(text) && !unknown?.length && sure >= SURELY_WHOLE
 
 const SURELY_WHOLE = 0.7
+const SURELY_READ = 0.55
+const SHORTEST_ROUGH = 3
 /** Messages of twenty visitors who write at once, and some. */
 const LATEST = 64
 /** A follow-up has few words. */
@@ -26,6 +29,7 @@ const inside = (text: string): string => (/^I\b/.test(text) ? text : text.charAt
 interface Deps {
   fromBook: Translate
   compose: Compose
+  roughly: ComposeRoughly
   languageOf(text: string): string
 }
 
@@ -47,7 +51,7 @@ export interface Translations {
 }
 
 /** Whether a message asks for a translation, of what, and how it is said. */
-export function createTranslations({ fromBook, compose, languageOf }: Deps): Translations {
+export function createTranslations({ fromBook, compose, roughly, languageOf }: Deps): Translations {
   /** A phrase of the book before a sentence that is put together. */
   function translate(sentence: string, to: 'en' | 'id'): Translation | null {
     const said = fromBook(sentence)
@@ -55,6 +59,13 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
     const whole = compose(sentence, to)
     const composed = whole && !whole.unknown?.length ? whole : (behindEnglish(sentence, to) ?? whole)
     return composed && composed.sure > (said?.to === to ? said.sure : 0) ? composed : said
+  }
+
+  /** As well as can be: of its parts, where it cannot be read as a whole. */
+  function asBest(sentence: string, to: 'en' | 'id'): Translation | null {
+    const said = translate(sentence, to)
+    if (said?.to === to && said.sure >= SURELY_READ && !said.unknown?.length) return said
+    return countOf(sentence) < SHORTEST_ROUGH ? said : (roughly(sentence, to) ?? said)
   }
 
   /** 'Thank you, but saya sudah makan': what is English already stays before the rest. */
@@ -76,7 +87,7 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
     const done = marked ? null : saidByDeed(text)
     const asked = done ? null : (marked ?? askedTranslation(text, isWhole))
     noteTranslation(text, (done ?? asked) !== null)
-    return done ?? (asked && { ...asked, said: translate(asked.sentence, asked.to) })
+    return done ?? (asked && { ...asked, said: asBest(asked.sentence, asked.to) })
   }
 
   /** 'Cara nanya harga': the likeliest sentence that does it. */
@@ -96,7 +107,8 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
     if (!next) return null
     const isNext = next.isIntroduced || isTranslated(before)
     if (countOf(text) <= SHORT && (isNext || isOfTranslation(before))) noteFollowUp(text)
-    const said = isNext ? translate(next.sentence, next.to) : fromBook(next.sentence)
+    const isGiven = next.isMarked || next.isIntroduced
+    const said = isNext ? (isGiven ? asBest : translate)(next.sentence, next.to) : fromBook(next.sentence)
     return { ...next, said, told: !isNext && mayGoOn(text, next, before) ? translate(next.sentence, next.to) : said }
   }
 

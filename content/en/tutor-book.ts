@@ -108,8 +108,8 @@ export const bookTalk: BookTalk = {
   'translation.check':
     'I put this together from its words, so a part of it may be off. If it matters, let somebody fluent read it first.',
   'translation.also': 'Or: **{said}**',
-  'translation.perhaps': 'Roughly like this, though I am not quite sure: {said}',
-  'translation.partly': 'What I know of it: {said}',
+  'translation.roughly': 'Roughly: **{said}**',
+  'translation.doubtful': 'I’m less sure of {parts}; for anything important, have a fluent speaker read it first.',
   'translation.unknown': 'What I don’t know yet: {words}. Put it in other words, or tell me what it means.',
   'translation.polite': 'More polite: **{said}**',
   'translation.casual': 'More casual: **{said}**',

@@ -112,8 +112,8 @@ export const bookTalk = {
   'translation.check':
     'Ini kususun sendiri dari kata-katanya, jadi bisa saja ada yang kurang pas. Kalau untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.also': 'Bisa juga: **{said}**',
-  'translation.perhaps': 'Kira-kira begini, tapi aku belum yakin betul: {said}',
-  'translation.partly': 'Yang kutahu begini: {said}',
+  'translation.roughly': 'Kira-kira: **{said}**',
+  'translation.doubtful': 'Bagian {parts} aku kurang yakin; untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.unknown':
     'Yang belum kukenal: {words}. Coba tulis dengan kata lain, atau jelaskan artinya, nanti kulengkapi.',
   'translation.polite': 'Lebih sopan: **{said}**',

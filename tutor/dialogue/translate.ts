@@ -113,26 +113,36 @@ export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found:
   const { book } = turn
   const saying = to === 'id' ? sayingIn(turn, sentence) : null
   if (saying !== null) return explainWord(turn, saying.word)
-  const guessed = found?.to === to ? found : null
-  if (guessed?.unknown) return tellPart(turn, sentence, guessed.text, guessed.unknown)
+  if (found?.to === to && found.text !== '') return tellRoughly(turn, sentence, found)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
-  const isGuess = guessed && guessed.sure >= LIKELY && chanceOf(guessed) >= PERHAPS_RIGHT
-  const guess = isGuess ? [say(book, 'translation.perhaps', { said: guessed.text })] : []
   // The next sentence may be one to translate as well.
-  return {
-    ...words,
-    parts: [...guess, ...words.parts],
-    memory: { ...words.memory, last: talkedAbout('phrase', sentence) },
-  }
+  return { ...words, memory: { ...words.memory, last: talkedAbout('phrase', sentence) } }
 }
+
+/** A whole sentence as well as can be, and what in it is doubtful. */
+function tellRoughly({ book }: Turn, sentence: string, found: Translation): Said {
+  const { text, to, unknown, doubtful = unknown ?? [] } = found
+  const parts = doubtful.slice(0, MOST_DOUBTFUL).map((part) => `“${part}”`)
+  const line =
+    parts.length === 0 || isAll(parts, sentence)
+      ? say(book, 'translation.check')
+      : say(book, 'translation.doubtful', { parts: parts.join(', ') })
+  const said_ = text.replaceAll(/[[\]]/g, '')
+  return said('vocabulary', [say(book, 'translation.roughly', { said: said_ }), line], {
+    last: talkedAbout('phrase', said_, 0, to),
+  })
+}
+
+const MOST_DOUBTFUL = 3
+
+const isAll = ([part = '', ...more]: readonly string[], sentence: string): boolean =>
+  more.length === 0 && bare(part) === bare(sentence)
 
 /** 'Juga ga sih' is no sentence. */
 const telling = (sentence: string): string[] =>
   bare(sentence)
     .split(' ')
     .filter((word) => !wordFillers.has(word) && !endParticles.has(word))
-
-const PERHAPS_RIGHT = 0.4
 
 /** An idiom or phrasal verb that the dictionary explains. */
 const isPhrase = (turn: Turn, sentence: string): boolean =>
@@ -157,15 +167,6 @@ export function tellTranslation({ book }: Turn, found: Translation, end: string 
     isPutTogether(found) ? say(book, 'translation.check') : end,
   ]
   return said('vocabulary', parts, { last: talkedAbout('phrase', text, 0, to) })
-}
-
-/** What is known of it, and which words are not. */
-function tellPart({ book }: Turn, sentence: string, text: string, unknown: readonly string[]): Said {
-  const parts = [
-    say(book, 'translation.partly', { said: text }),
-    say(book, 'translation.unknown', { words: unknown.map((word) => `**${word}**`).join(', ') }),
-  ]
-  return said('vocabulary', parts, { last: talkedAbout('phrase', sentence) })
 }
 
 /** After a translation, the next sentence is to be translated as well. */

@@ -18,7 +18,7 @@ export function* joinedBy(
   read: ReadFrom,
 ): Generator<Draft> {
   if (text.tokens[taken.at]?.text === ',') return
-  if (hasPredicate(draft) || draft.places.length > 0) {
+  if (draft.joined === null && (hasPredicate(draft) || draft.places.length > 0)) {
     const rest = read(text, taken.at)
     if (rest && (!DOING.some((note) => word.notes.has(note)) || isPurpose(rest)))
       yield {
@@ -28,10 +28,12 @@ export function* joinedBy(
         joined: { by: word, clause: rest.clause, isFirst: false },
       }
   }
-  if (hasBegun(draft) || !FIRST.has(word.en[0] ?? '')) return
+  const isFirst = FIRST.has(word.en[0] ?? '') || (word.notes.has('purpose') && draft.at === 0)
+  if (hasBegun(draft) || !isFirst) return
   for (const end of endsOf(text, taken.at)) {
     const condition = read({ ...text, tokens: text.tokens.slice(0, end) }, taken.at, true)
     if (!condition || condition.clause.predicate.kind === 'none') continue
+    if (word.notes.has('purpose') && !isPurpose(condition)) continue
     const joined = { by: word, clause: condition.clause, isFirst: true }
     yield { ...draft, at: end, cost: draft.cost + condition.cost, joined }
   }

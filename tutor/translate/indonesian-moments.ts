@@ -139,21 +139,32 @@ const isSince = ({ en, notes }: Moment): boolean => (notes.has('past') && en !==
 /** 'since three days ago' is 'for three days'. */
 const sinceWhen = (en: string): string => en.replace(/^since (.*) ago$/, 'for $1')
 
-/** 'tanggal 25', 'setiap tanggal 5', 'tanggal 17 Agustus'. */
+/** 'tanggal 25', 'setiap tanggal 5', '17 Agustus', 'hari Kamis 5 Juni 2025'. */
 function* dates(text: IndonesianText, start: number): Generator<Read<Moment>> {
   const isEvery = /^(?:se)?tiap$/.test(text.tokens[start]?.text ?? '')
-  const at = isEvery ? start + 1 : start
-  const day = text.tokens[at]?.text === 'tanggal' ? numberIn(text, at + 1) : null
-  if (!day) return
-  const month = text.at(day.end).find(({ word }) => word.kind === 'time' && /^in [A-Z]/.test(word.en[0] ?? ''))
-  const on = month ? `on ${day.text} ${month.word.en[0]?.slice(3)}` : `on the ${ordinalOf(day.text)}`
+  const onDay = isEvery ? undefined : dayAt(text, /^(?:pada|di)$/.test(text.tokens[start]?.text ?? '') ? start + 1 : start)
+  const at = isEvery ? start + 1 : (onDay?.end ?? start)
+  const isNamed = text.tokens[at]?.text === 'tanggal'
+  const day = numberIn(text, isNamed ? at + 1 : at)
+  const month = day && text.at(day.end).find(({ word }) => word.kind === 'time' && /^in [A-Z]/.test(word.en[0] ?? ''))
+  if (!day || (!month && (!isNamed || onDay))) return
+  const year = month && /^20\d\d$/.test(text.tokens[month.end]?.text ?? '') ? ` ${text.tokens[month.end]?.text}` : ''
+  const said = month ? `${day.text} ${month.word.en[0]?.slice(3)}${year}` : `the ${ordinalOf(day.text)}`
+  const on = onDay ? `${onDay.word.en[0]}, ${said}` : `on ${said}`
   const value = moment(isEvery ? `${on} of every month` : on, `tanggal ${day.text}`, ...(isEvery ? ['habit'] : []))
-  yield { value, end: month?.end ?? day.end, cost: 0 }
+  yield { value, end: (month?.end ?? day.end) + (year ? 1 : 0), cost: onDay || year ? -0.4 : isNamed ? 0 : -0.2 }
 }
 
-/** 'dari hari Senin sampai Jumat'. */
+/** 'dari hari Senin sampai Jumat', 'mulai 3 Juni sampai 10 Juni'. */
 function* days(text: IndonesianText, at: number): Generator<Read<Moment>> {
-  if (text.tokens[at]?.text !== 'dari') return
+  if (!/^(?:dari|mulai)$/.test(text.tokens[at]?.text ?? '')) return
+  for (const from of dates(text, at + 1))
+    for (const to of text.tokens[from.end]?.text === 'sampai' ? dates(text, from.end + 1) : [])
+      yield {
+        value: moment(`from ${withoutAt(from.value.en)} to ${withoutAt(to.value.en)}`, `dari ${from.value.id}`),
+        end: to.end,
+        cost: -0.6,
+      }
   const first = dayAt(text, at + 1)
   const last = first && text.tokens[first.end]?.text === 'sampai' ? dayAt(text, first.end + 1) : undefined
   if (!first || !last) return

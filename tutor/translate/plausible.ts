@@ -86,6 +86,7 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => has(clause, 'really') && clause.predicate.kind !== 'verbs', 3],
   [(clause) => clause.predicate.kind === 'asked' && has(clause, 'want') && isThing(clause.subject), 2],
   [(clause) => isSpan(clause.subject) && firstStep(clause) !== undefined, 2],
+  [addsBareThing, 0.8],
   [(clause) => firstStep(clause)?.word.en[0] === 'hope' && clause.subject?.kind === 'noun', 0.5],
 ]
 
@@ -101,6 +102,13 @@ function isServedWithout({ predicate, subject, places, helpers, mood }: Clause):
     helpers.length === 0 &&
     places.some(({ by }) => by.en[0] === 'without')
   )
+}
+
+/** 'pakai helm hitam dan jaket merah': the jacket is worn, too. */
+function addsBareThing({ joined }: Clause): boolean {
+  if (joined?.by.en[0] !== 'and' || joined.clause.predicate.kind !== 'adjectives') return false
+  const { subject, helpers } = joined.clause
+  return subject?.kind === 'noun' && !subject.which && !subject.owner && helpers.length === 0
 }
 
 export const doubtIn = (clause: Clause): number =>
