@@ -1,5 +1,6 @@
 import { passiveForms, spokenForms } from './indonesian-forms.ts'
 import { dictionaryWords, englishFirst, everydayWords, tableWords } from './lexicon-rows.ts'
+import { phraseWords } from './set-phrases.ts'
 import type { Word } from './word.ts'
 import { indonesianKey, keyOf } from './word-keys.ts'
 
@@ -25,7 +26,13 @@ let opened: Lexicon | undefined
 export function openWords(): Lexicon {
   if (!opened) {
     const dictionary = dictionaryWords()
-    opened = index(englishFirst(), [...tableWords(), ...dictionary, ...everydayWords(dictionary)])
+    const verbs = new Set(dictionary.filter(({ kind }) => kind === 'verb').map(({ en }) => en[0] ?? ''))
+    opened = index(englishFirst(), [
+      ...tableWords(),
+      ...phraseWords(verbs),
+      ...dictionary,
+      ...everydayWords(dictionary),
+    ])
   }
   return opened
 }
