@@ -8,11 +8,9 @@ export const plainerIndonesian: readonly [written: string, plainly: string][] = 
   ['ibu/bapak', 'Anda'],
   ['saudara/i', 'Anda'],
   ['saudara/saudari', 'Anda'],
-  ['saudara sekalian', 'Anda'],
   ['bapak atau ibu', 'Anda'],
   ['bapak dan ibu', 'Anda'],
   ['bapak ibu', 'Anda'],
-  ['saudara', 'Anda'],
   ['dalam rangka untuk', 'untuk'],
   ['dalam rangka {me}', 'untuk {me}'],
   ['dalam upaya {me}', 'untuk {me}'],
@@ -81,7 +79,7 @@ export const plainerIndonesian: readonly [written: string, plainly: string][] = 
 ]
 
 /** With an ending that owns: 'padamu' is 'pada kamu'. */
-export const ownedPrepositions = 'kepada pada dengan untuk buat bagi dari sama bersama tanpa oleh tentang seperti'
+export const ownedPrepositions = 'kepada pada dengan untuk buat bagi dari sama bersama tanpa oleh tentang'
 
 /** In Medan 'kali' behind what somebody feels is 'sekali'. */
 export const strengthened =

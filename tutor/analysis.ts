@@ -30,7 +30,7 @@ import { alternativesIn, questionsIn, quotedPart, twoSidesIn } from './quoted-pa
 import { createCompose } from './translate/compose.ts'
 import { createRoughly } from './translate/compose-roughly.ts'
 import { glossesIn } from './translate/glosses.ts'
-import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
+import { createTranslations, type SaidItem, type SaidNext, type SaidTranslation } from './translations.ts'
 import { twoRequests } from './two-requests.ts'
 
 export interface Analysis extends Checked, RereadParts {
@@ -62,6 +62,8 @@ export interface Analysis extends Checked, RereadParts {
   wordFacet: WordGuess | null
   /** What was asked to be said in the other language, and how the phrase book says it. */
   translation: SaidTranslation | null
+  /** Several that were asked for at once. */
+  listed: readonly SaidItem[]
 }
 
 /** Parts of a message that are read as messages of their own. */
@@ -172,7 +174,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     mistakesIn: (sentence) => findingsIn(sentence).length,
     phrase: fromBook,
   })
-  const { translate, translated, spokenIn } = createTranslations({
+  const { listed, translate, translated, spokenIn } = createTranslations({
     fromBook,
     compose,
     roughly: createRoughly(compose, lexicon),
@@ -208,10 +210,12 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const analyse: Analyse = (text, before = '') => {
     const checked = check(text)
     const translation = isQuestion(text) ? translated(text) : null
+    const several = isQuestion(text) ? listed(text) : []
     const shape = shapeIn(checked, text, translation?.said)
     return {
       ...checked,
       translation,
+      listed: several,
       shape,
       gap: isQuestion(text) ? gapOf(text) : [],
       returned: reread(behindReturn(text)),
@@ -282,7 +286,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const rest = (
     text: string,
     before: string,
-  ): Omit<Analysis, keyof Checked | 'translation' | 'shape' | 'gap' | keyof RereadParts> => ({
+  ): Omit<Analysis, keyof Checked | 'translation' | 'listed' | 'shape' | 'gap' | keyof RereadParts> => ({
     written: detectLanguage(text, lexicon),
     guess: classify(wishIn(text)),
     addressed: addressed(wishIn(text)),

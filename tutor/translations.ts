@@ -1,8 +1,9 @@
+import { listAsked } from './asked-list.ts'
 import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
 import type { Translate, Translation } from './find/translate.ts'
 import { type NextTranslation, nextTranslation } from './next-translation.ts'
 import { sentencesOfDeed } from './request-deeds.ts'
-import { countOf, markedIn } from './request-words.ts'
+import { countOf, languageOf as plainLanguage, markedIn } from './request-words.ts'
 import type { Compose } from './translate/compose.ts'
 import type { ComposeRoughly } from './translate/compose-roughly.ts'
 
@@ -42,7 +43,16 @@ export type SaidNext = NextTranslation & {
   told: Translation | null
 }
 
+/** One of several that are asked about together. */
+export interface SaidItem {
+  item: string
+  to: 'en' | 'id'
+  said: Translation | null
+}
+
 export interface Translations {
+  /** Each of several words or sentences of which the other language is asked. */
+  listed(text: string): readonly SaidItem[]
   translate(sentence: string, to: 'en' | 'id'): Translation | null
   /** What a message asks to be said in the other language. */
   translated(text: string): SaidTranslation | null
@@ -101,6 +111,14 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
     return first === undefined ? null : { sentence: first, to: 'en', said: null, ...best, isDeed: true }
   }
 
+  function listed(text: string): SaidItem[] {
+    const asked = listAsked(text)
+    return (asked?.items ?? []).map((item) => {
+      const to = asked?.to ?? (plainLanguage(item) === 'id' || languageOf(item) === 'id' ? 'en' : 'id')
+      return { item, to, said: to === 'id' && countOf(item) < SHORTEST_ROUGH ? null : asBest(item, to) }
+    })
+  }
+
   /** What is not introduced is put together only where the message before was translated, or may have been about one. */
   function spokenIn(text: string, before: string): SaidNext | null {
     const next = nextTranslation(text)
@@ -138,5 +156,5 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
     translations.get(text) ??
     noteTranslation(text, sentencesOfDeed(text).length > 0 || askedTranslation(text, isWhole) !== null)
 
-  return { translate, translated, spokenIn }
+  return { listed, translate, translated, spokenIn }
 }

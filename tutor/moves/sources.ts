@@ -43,6 +43,7 @@ import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../d
 import { tellExamFact } from '../dialogue/tell-exam-fact.ts'
 import { tenseForTime } from '../dialogue/tense-for-time.ts'
 import { noteForSchool } from '../dialogue/told-school.ts'
+import { tellList } from '../dialogue/tell-list.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
 import { rewordQuoted, translateInRegister } from '../dialogue/translate-register.ts'
 import { translateTold } from '../dialogue/translate-told.ts'
@@ -142,6 +143,7 @@ export const SOURCES: readonly Source[] = [
   told('answer waiting', 'answers', AWAITED, answerWaiting),
   asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
+  asked('tell list', 'asks for a translation', REQUEST, tellList),
   asked('ask of text', 'asks for a facet', REQUEST, askOfText),
   asked('choose shown', 'asks for a facet', REQUEST, chooseShown),
   asked('ask of shown', 'asks for a facet', REQUEST, askOfShown),

@@ -17,6 +17,8 @@ const STRENGTHENED = new RegExp(`(?<!\\p{L})(${alternatives(strengthened)}) kali
 const DATED = /(hari (?:senin|selasa|rabu|kamis|jum'?at|sabtu|minggu)),? (?=(?:tanggal )?\d)/giu
 /** 'Pedas se-Indonesia' */
 const ALL_OVER = /(?<!\p{L})se-(?=\p{Lu})/gu
+/** In a letter a capital is polite; 'saudara saya' is kin. */
+const YOU = /(?<=[\p{Ll},] )Saudara(?! (?:saya|aku|kita|kami|kandung|sepupu|\p{Lu}))/gu
 /** 'Atas perhatiannya kami ucapkan terima kasih.' */
 const THANKED = /^(?:demikian[^,]*, )?(atas .+?),? (?:kami|saya) (?:meng)?(?:ucapkan|haturkan|sampaikan) (terima kasih)(?: banyak)?([.!]?)$/iu
 /** 'Sudah makan kau?' */
@@ -24,7 +26,8 @@ const BEHIND = /^((?:sudah|udah|belum|lagi|mau) \p{L}+) (kau|kamu|anda|lu|lo)(?=
 
 /** A sentence as it is said in plain Indonesian. */
 export function inPlainIndonesian(sentence: string): string {
-  const said = PLAINER.reduce((text, [written, plainly]) => text.replaceAll(written, plainly), sentence)
+  const formal = sentence.replaceAll(YOU, 'Anda')
+  const said = PLAINER.reduce((text, [written, plainly]) => text.replaceAll(written, plainly), formal)
   return said
     .replace(THANKED, (_, of: string, thanks: string, end: string) => `${thanks} ${of.toLowerCase()}${end}`)
     .replaceAll(OWNED, (_, by: string, owner: string) => `${by} ${OWNERS[owner.toLowerCase()]}`)

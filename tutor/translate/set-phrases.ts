@@ -41,7 +41,10 @@ function kindsOf(en: string, part: string, verbs: ReadonlySet<string>): WordKind
   return verbs.has(first) && part !== 'exclamation' ? ['verb'] : []
 }
 
-const LIKELY = 0.1
+/** Before what its words mean one by one; two words may stand side by side by chance. */
+const LIKELY = 0
+const SURE = -0.6
+const LONG = 3
 const NOTES: Partial<Record<WordKind, ReadonlySet<string>>> = { adverb: new Set(['end', 'to-id']) }
 const FROM_ENGLISH: ReadonlySet<string> = new Set(['to-id'])
 
@@ -50,5 +53,5 @@ const phraseWord = (kind: WordKind, en: string, id: string): Word => ({
   en: [en],
   id: [id],
   notes: NOTES[kind] ?? FROM_ENGLISH,
-  cost: LIKELY,
+  cost: en.split(' ').length < LONG ? LIKELY : SURE,
 })
