@@ -5,7 +5,7 @@ export const asksElse =
   /\b(?:beda\w*|perbedaan|bedain|difference|different|vs|versus|mana yang|yang mana|which|pilih|benar|bener|betul|salah|correct|wrong|right|cek|check|koreksi|benerin|grammar\w*|baca\w*|dibaca|pronounc\w*|better|lebih|sinonim|synonyms?|contoh|examples?|tapi|kenapa|why|when|kapan|pakai yang|pake yang|should i|harusnya|bukan|bukannya|dijawab|jawab\w*|formal|sopan)\b/iu
 
 /** What may stand between two of them. */
-export const listJoins = 'dan sama sm and or atau serta juga terus trus plus dengan karo lan jeung kalih itu also'
+export const listJoins = 'dan sama sm and or atau serta juga terus trus plus dengan karo lan jeung kalih itu also apa artinya arti sih kalau kalo'
 
 /** Around a list without quotation marks; `L` is the list. */
 export const listFrames: readonly [frame: string, to: 'en' | 'id'][] = [

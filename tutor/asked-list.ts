@@ -8,7 +8,7 @@ export interface AskedList {
   to: 'en' | 'id' | null
 }
 
-const QUOTED = /["“”«»]([^"“”«»]{2,200})["“”«»]|(?<![\p{L}\d])['‘]([^'’]{2,200}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/gu
+const QUOTED = /["“”«»]([^"“”«»]{2,200})["“”«»]|(?<![\p{L}\d])['‘]([^'’]{1,200}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/gu
 const JOINS = new Set(listJoins.split(' '))
 const NO_PART = new Set(noListed.split(' '))
 const FEWEST = 2
@@ -38,7 +38,7 @@ function quotedList(text: string): AskedList | null {
 const isJoin = (between: string): boolean =>
   between
     .toLowerCase()
-    .split(/[\s,;&/+]+/)
+    .split(/[\s,;&/+?]+/)
     .filter(Boolean)
     .every((word) => JOINS.has(word))
 

@@ -28,7 +28,7 @@ export const taggedIn = (text: string, classes = CLASSES): Tagged => new Tagged(
 
 const QUOTED = [
   /["“”«»]([^"“”«»]{2,300})["“”«»]/,
-  /(?<![\p{L}\d])['‘]([^'’]{2,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u,
+  /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u,
 ]
 const BEHIND_COLON = /(?::|\n)(?!\/\/)(?!\d)\s*(\S.*)$/s
 
@@ -60,7 +60,7 @@ export function languageOf(sentence: string): 'en' | 'id' | null {
   const words = sentence.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const english = words.filter(isEnglish).length / words.length
   const indonesian = words.filter((word) => !isEnglish(word) && isIndonesian(word)).length / words.length
-  if (english >= ENOUGH && english > indonesian) return 'en'
+  if (english > indonesian && (english >= ENOUGH || indonesian === 0)) return 'en'
   return indonesian >= ENOUGH && indonesian > english ? 'id' : null
 }
 

@@ -110,7 +110,6 @@ function followTranslation(turn: Turn): Said | null {
 /** What is known of a sentence, as a guess, in part, or word by word. */
 export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
   if (telling(sentence).length < SHORTEST_SENTENCE) return null
-  const { book } = turn
   const saying = to === 'id' ? sayingIn(turn, sentence) : null
   if (saying !== null) return explainWord(turn, saying.word)
   if (found?.to === to && found.text !== '') return tellRoughly(turn, sentence, found)

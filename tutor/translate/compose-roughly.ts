@@ -109,7 +109,7 @@ export function createRoughly(compose: Compose, english: EnglishLexicon): Compos
   function asPhrase(part: readonly string[]): Piece | null {
     const text = readText(plainly(part), openWords())
     const end = text.tokens.length
-    const moment = momentsAt(text, 0).find((one) => one.end === end)
+    const moment = [...momentsAt(text, 0)].find((one) => one.end === end)
     const [noun] = [...nounPhrases(text, 0)].filter((one) => one.end === end).sort((one, other) => one.cost - other.cost)
     const said = moment?.value.en ?? (noun ? saidNoun(noun.value, 'object') : null)
     if (said === null) return null

@@ -22,9 +22,10 @@ export function suitsObject(clause: Clause): boolean | null {
   const last = lastStep(clause)
   const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('with-'))
   if (!last || !wanted) return null
-  const object = last.isPassive ? clause.subject : last.object
+  const phrase = last.isPassive ? clause.subject : last.object
+  const object = phrase?.kind === 'several' ? phrase.all[0] : phrase
   const notes = object?.kind === 'noun' ? object.word.notes : null
-  if (wanted === 'with-person') return isPerson(object)
+  if (wanted === 'with-person') return isPerson(object ?? null)
   return notes?.has(wanted.replace('with-', '')) ?? false
 }
 
