@@ -2,6 +2,7 @@ import { listAsked } from './asked-list.ts'
 import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
 import type { Translate, Translation } from './find/translate.ts'
 import { type NextTranslation, nextTranslation } from './next-translation.ts'
+import { isSaidToHer } from './not-to-translate.ts'
 import { sentencesOfDeed } from './request-deeds.ts'
 import { countOf, languageOf as plainLanguage, markedIn } from './request-words.ts'
 import type { Compose } from './translate/compose.ts'
@@ -74,7 +75,7 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
   /** As well as can be: of its parts, where it cannot be read as a whole. */
   function asBest(sentence: string, to: 'en' | 'id'): Translation | null {
     const said = translate(sentence, to)
-    if (said?.to === to && said.sure >= SURELY_READ && !said.unknown?.length) return said
+    if (said?.to === to && said.sure >= SURELY_READ) return said
     return countOf(sentence) < SHORTEST_ROUGH ? said : (roughly(sentence, to) ?? said)
   }
 
@@ -93,6 +94,7 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
   }
 
   function translated(text: string): SaidTranslation | null {
+    if (isSaidToHer(text)) return null
     const marked = markedIn(text) ? askedTranslation(text, isWhole) : null
     const done = marked ? null : saidByDeed(text)
     const asked = done ? null : (marked ?? askedTranslation(text, isWhole))
@@ -121,7 +123,7 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
 
   /** What is not introduced is put together only where the message before was translated, or may have been about one. */
   function spokenIn(text: string, before: string): SaidNext | null {
-    const next = nextTranslation(text)
+    const next = isSaidToHer(text) ? null : nextTranslation(text)
     if (!next) return null
     const isNext = next.isIntroduced || isTranslated(before)
     if (countOf(text) <= SHORT && (isNext || isOfTranslation(before))) noteFollowUp(text)

@@ -106,7 +106,7 @@ export const bookTalk: BookTalk = {
   'translation.is': 'It is: **{said}**',
   'translation.about': 'More or less: **{said}**',
   'translation.check':
-    'I put this together from its words, so a part of it may be off. If it matters, let somebody fluent read it first.',
+    'I put this together myself; if it matters, let somebody fluent read it first.',
   'translation.also': 'Or: **{said}**',
   'translation.roughly': 'Roughly: **{said}**',
   'translation.doubtful': 'I’m less sure of {parts}; for anything important, have a fluent speaker read it first.',

@@ -110,7 +110,7 @@ export const bookTalk = {
   'translation.is': 'Begini: **{said}**',
   'translation.about': 'Kurang lebih begini: **{said}**',
   'translation.check':
-    'Ini kususun sendiri dari kata-katanya, jadi bisa saja ada yang kurang pas. Kalau untuk hal penting, minta orang yang fasih membacanya dulu.',
+    'Ini kususun sendiri; untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.also': 'Bisa juga: **{said}**',
   'translation.roughly': 'Kira-kira: **{said}**',
   'translation.doubtful': 'Bagian {parts} aku kurang yakin; untuk hal penting, minta orang yang fasih membacanya dulu.',

@@ -33,7 +33,7 @@ export function checkSentence(turn: Turn): Said | null {
 /** 'She go home. bener ga kak?', 'udah oke?': the sentence is checked, whatever is open. */
 export function checkJudged(turn: Turn): Said | null {
   const { analysis, memory } = turn
-  if (analysis.alternatives.length > 1) return null
+  if (analysis.alternatives.length > 1 || isToSay(turn)) return null
   const phrase = analysis.isJudged ? checkPhrase(turn) : null
   if (phrase) return phrase
   const isLine = memory.practice?.kind === 'role-play' && analysis.written === 'en'
@@ -42,6 +42,10 @@ export function checkJudged(turn: Turn): Said | null {
     ? judgeBefore(turn, analysis.judgedBefore)
     : null
 }
+
+/** 'You say it is correct. Please just translate: saya bisa memasak.' */
+const isToSay = ({ analysis: { quoted, translation } }: Turn): boolean =>
+  translation?.to === 'en' && translation.said?.to === 'en' && quoted !== null && quoted.includes(translation.sentence)
 
 /** What was said of it before is not said in the same words again. */
 function judgeBefore(turn: Turn, { text, analysis }: Reread): Said | null {

@@ -98,7 +98,7 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
   function inSentences(text: string, to: 'en' | 'id'): Translation | null {
     const all = text.split(SENTENCE_END)
     if (all.length < 2 || all.length > MOST_CLAUSES) return null
-    const said = all.map((one) => likelierOf(withCalled(one, to) ?? composed(one, to), one, to))
+    const said = all.map((one) => exactly(one, to) ?? likelierOf(withCalled(one, to) ?? composed(one, to), one, to))
     if (said.some((one) => one === null || one.unknown?.length)) return null
     const found = said.filter((one) => one !== null)
     return {
@@ -154,6 +154,7 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
     const whole = composeClause(sentence, to)
     const clauses = composeParts(sentence.split(/,\s+/), to)
     if (whole && whole.sure >= LIKELY && !isLikelier(clauses, whole)) return whole
+    if (whole && whole.sure >= LIKELY) return clauses
     const parts = clauses ?? composeUnmarked(sentence, to)
     const likelier = whole && parts && whole.sure >= parts.sure ? whole : parts
     return likelier ?? (to === 'en' ? composePartly(sentence) : null) ?? whole

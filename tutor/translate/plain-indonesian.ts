@@ -19,6 +19,8 @@ const DATED = /(hari (?:senin|selasa|rabu|kamis|jum'?at|sabtu|minggu)),? (?=(?:t
 const ALL_OVER = /(?<!\p{L})se-(?=\p{Lu})/gu
 /** In a letter a capital is polite; 'saudara saya' is kin. */
 const YOU = /(?<=[\p{Ll},] )Saudara(?! (?:saya|aku|kita|kami|kandung|sepupu|\p{Lu}))/gu
+/** 'Halo guys balik lagi' */
+const GREETED = /^((?:halo|hai|hi|hello) (?:guys|gaes|gais|semua|semuanya|teman-teman|temen-temen|bestie))(?= \p{L})/iu
 /** 'Atas perhatiannya kami ucapkan terima kasih.' */
 const THANKED = /^(?:demikian[^,]*, )?(atas .+?),? (?:kami|saya) (?:meng)?(?:ucapkan|haturkan|sampaikan) (terima kasih)(?: banyak)?([.!]?)$/iu
 /** 'Sudah makan kau?' */
@@ -29,6 +31,7 @@ export function inPlainIndonesian(sentence: string): string {
   const formal = sentence.replaceAll(YOU, 'Anda')
   const said = PLAINER.reduce((text, [written, plainly]) => text.replaceAll(written, plainly), formal)
   return said
+    .replace(GREETED, '$1,')
     .replace(THANKED, (_, of: string, thanks: string, end: string) => `${thanks} ${of.toLowerCase()}${end}`)
     .replaceAll(OWNED, (_, by: string, owner: string) => `${by} ${OWNERS[owner.toLowerCase()]}`)
     .replaceAll(STRENGTHENED, '$1 sekali')

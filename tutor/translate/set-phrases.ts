@@ -42,7 +42,7 @@ function kindsOf(en: string, part: string, verbs: ReadonlySet<string>): WordKind
 }
 
 /** Before what its words mean one by one; two words may stand side by side by chance. */
-const LIKELY = 0
+const LIKELY = 0.1
 const SURE = -0.6
 const LONG = 3
 const NOTES: Partial<Record<WordKind, ReadonlySet<string>>> = { adverb: new Set(['end', 'to-id']) }
