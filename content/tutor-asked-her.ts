@@ -11,4 +11,5 @@ export const noTranslation =
   /(?<!\p{L})(?:(?:bukan|jangan|gak usah|ga usah|nggak usah|tidak usah|ngapain|kok|kenapa) (?:malah |jadi |di|minta |buat |untuk |disuruh |suruh |nyuruh )*(?:di)?(?:terjemah\p{L}*|translate\p{L}*|inggrisin)|lho kok (?:jadi |malah )?terjemahan|(?:not|no|don't|dont|didn't ask|stop) (?:a |to |for a |asking for a |asking you to |ask you to |you to )?translat\p{L}*)/iu
 
 /** What is different between two that are quoted, and no translation of them. */
-export const asksDifference = /(?<!\p{L})(?:beda|bedanya|bedana|bedane|bedain|perbedaan\p{L}*|difference|different|differ|vs)(?!\p{L})/iu
+export const asksDifference =
+  /(?<!\p{L})(?:beda|bedanya|bedana|bedane|bedain|perbedaan\p{L}*|difference|different|differ|vs)(?!\p{L})/iu

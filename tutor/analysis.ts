@@ -223,7 +223,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
       requests: isQuestion(text) ? requestsIn(text) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
-      doubt: isQuestion(text) ? doubtIn(text, before) : null,
+      doubt: isQuestion(text) && translation?.to !== 'id' ? doubtIn(text, before) : null,
       objection: objectedTo(text, before),
       ...rest(text, before),
     }

@@ -6,6 +6,8 @@ export interface AskedList {
   items: readonly string[]
   /** Null where each may be in a language of its own. */
   to: 'en' | 'id' | null
+  /** As it was written, where it may be one phrase. */
+  whole: string | null
 }
 
 const QUOTED = /["“”«»]([^"“”«»]{2,200})["“”«»]|(?<![\p{L}\d])['‘]([^'’]{1,200}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/gu
@@ -31,8 +33,9 @@ function quotedList(text: string): AskedList | null {
   if (!between.every(isJoin)) return null
   const items = found.map(([, first, second]) => (first ?? second ?? '').trim())
   const rest = text.replaceAll(QUOTED, ' ')
-  const isAllIndonesian = items.every((item) => languageOf(item) !== 'en') && items.some((item) => languageOf(item) === 'id')
-  return (asksOther.test(rest) || isAllIndonesian) && !asksElse.test(rest) ? { items, to: null } : null
+  const isAllIndonesian =
+    items.every((item) => languageOf(item) !== 'en') && items.some((item) => languageOf(item) === 'id')
+  return (asksOther.test(rest) || isAllIndonesian) && !asksElse.test(rest) ? { items, to: null, whole: null } : null
 }
 
 const isJoin = (between: string): boolean =>
@@ -52,8 +55,9 @@ function plainList(text: string): AskedList | null {
   if (asksElse.test(text)) return null
   const plain = text.replaceAll(FILLED, ' ').replaceAll(/\s+/g, ' ').trim()
   for (const [frame, to] of FRAMES) {
-    const items = partsOf(frame.exec(plain)?.groups?.list ?? '')
-    if (items.length >= FEWEST && items.length <= MOST && items.every(isTerm)) return { items, to }
+    const list = frame.exec(plain)?.groups?.list ?? ''
+    const items = partsOf(list)
+    if (items.length >= FEWEST && items.length <= MOST && items.every(isTerm)) return { items, to, whole: list }
   }
   return null
 }

@@ -1,7 +1,6 @@
 import { asksDifference, asksHer, noTranslation, requestsOfHer } from '../content/tutor-asked-her.ts'
 import { markedParts } from './quoted-part.ts'
 
-const QUOTE = /["“”«»]/
 const FEWEST = 2
 
 /** 'Saya tanya: ada kelas malam?', 'bukan minta terjemahin': what is marked is said to her. */
@@ -9,6 +8,6 @@ export function isSaidToHer(text: string): boolean {
   if (noTranslation.test(text)) return true
   if (asksDifference.test(text) && markedParts(text).length >= FEWEST) return true
   const at = text.indexOf(':')
-  if (at < 0 || QUOTE.test(text)) return false
+  if (at < 0 || markedParts(text).length > 0) return false
   return asksHer.test(text.slice(0, at)) || requestsOfHer.test(text.slice(at + 1).trim())
 }

@@ -65,7 +65,10 @@ export function languageOf(sentence: string): 'en' | 'id' | null {
 }
 
 const isEnglish = (word: string): boolean =>
-  closedWords.has(word.replace(/n't$|'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)
+  (closedWords.has(word.replace(/n't$|'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)) ||
+  (ENGLISH_END.test(word) && !isIndonesian(word))
+
+const ENGLISH_END = /'(?:s|t|re|ve|ll|d|m)$|..(?:ly|tion|ness|ment|ious)$/
 const isIndonesian = (word: string): boolean => isIndonesianWord(slang.get(word) ?? word)
 
 export const countOf = (sentence: string): number => sentence.split(/\s+/).length

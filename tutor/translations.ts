@@ -1,10 +1,11 @@
 import { listAsked } from './asked-list.ts'
 import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
+import { bare } from './dialogue/phrases.ts'
 import type { Translate, Translation } from './find/translate.ts'
 import { type NextTranslation, nextTranslation } from './next-translation.ts'
 import { isSaidToHer } from './not-to-translate.ts'
 import { sentencesOfDeed } from './request-deeds.ts'
-import { countOf, languageOf as plainLanguage, markedIn } from './request-words.ts'
+import { countOf, markedIn, languageOf as plainLanguage } from './request-words.ts'
 import type { Compose } from './translate/compose.ts'
 import type { ComposeRoughly } from './translate/compose-roughly.ts'
 
@@ -47,6 +48,8 @@ export type SaidNext = NextTranslation & {
 /** One of several that are asked about together. */
 export interface SaidItem {
   item: string
+  /** All of them as they were written, where they may be one phrase. */
+  whole: string | null
   to: 'en' | 'id'
   said: Translation | null
 }
@@ -76,7 +79,8 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
   function asBest(sentence: string, to: 'en' | 'id'): Translation | null {
     const said = translate(sentence, to)
     if (said?.to === to && said.sure >= SURELY_READ) return said
-    return countOf(sentence) < SHORTEST_ROUGH ? said : (roughly(sentence, to) ?? said)
+    const rough = countOf(sentence) < SHORTEST_ROUGH ? null : roughly(sentence, to)
+    return rough && bare(rough.text) !== bare(sentence) ? rough : said
   }
 
   /** 'Thank you, but saya sudah makan': what is English already stays before the rest. */
@@ -117,7 +121,12 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
     const asked = listAsked(text)
     return (asked?.items ?? []).map((item) => {
       const to = asked?.to ?? (plainLanguage(item) === 'id' || languageOf(item) === 'id' ? 'en' : 'id')
-      return { item, to, said: to === 'id' && countOf(item) < SHORTEST_ROUGH ? null : asBest(item, to) }
+      return {
+        item,
+        whole: asked?.whole ?? null,
+        to,
+        said: to === 'id' && countOf(item) < SHORTEST_ROUGH ? null : asBest(item, to),
+      }
     })
   }
 

@@ -105,8 +105,7 @@ export const bookTalk: BookTalk = {
   'quiz.other': 'All right, let’s take another one.',
   'translation.is': 'It is: **{said}**',
   'translation.about': 'More or less: **{said}**',
-  'translation.check':
-    'I put this together myself; if it matters, let somebody fluent read it first.',
+  'translation.check': 'I put this together myself; if it matters, let somebody fluent read it first.',
   'translation.also': 'Or: **{said}**',
   'translation.roughly': 'Roughly: **{said}**',
   'translation.doubtful': 'I’m less sure of {parts}; for anything important, have a fluent speaker read it first.',

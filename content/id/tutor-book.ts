@@ -109,8 +109,7 @@ export const bookTalk = {
   'quiz.other': 'Oke, kita ganti dengan yang lain.',
   'translation.is': 'Begini: **{said}**',
   'translation.about': 'Kurang lebih begini: **{said}**',
-  'translation.check':
-    'Ini kususun sendiri; untuk hal penting, minta orang yang fasih membacanya dulu.',
+  'translation.check': 'Ini kususun sendiri; untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.also': 'Bisa juga: **{said}**',
   'translation.roughly': 'Kira-kira: **{said}**',
   'translation.doubtful': 'Bagian {parts} aku kurang yakin; untuk hal penting, minta orang yang fasih membacanya dulu.',

@@ -13,6 +13,7 @@ const SHORTEST_SENTENCE = 3
 export function tellList(turn: Turn): Said | null {
   const { analysis, book, memory } = turn
   if (memory.practice || analysis.alternatives.length > 0) return null
+  if (isOnePhrase(turn)) return null
   const told = analysis.listed.map((one) => ({ ...one, words: wordsFor(turn, one) }))
   const known = told.filter(({ words }) => words !== null)
   if (known.length < FEWEST || known.length * 2 <= told.length) return null
@@ -28,6 +29,13 @@ export function tellList(turn: Turn): Said | null {
     ],
     { last: last ?? talkedAbout('word', first?.to === 'en' ? bareWords(first.words) : first?.item) },
   )
+}
+
+/** 'Cost an arm and a leg' is one phrase. */
+function isOnePhrase(turn: Turn): boolean {
+  const whole = turn.analysis.listed[0]?.whole
+  const looked = whole ? lookUpKindly(turn, bare(whole)) : null
+  return looked?.found === true && looked.partOf === null && looked.by !== 'spelling'
 }
 
 const bareWords = (words: string | null): string => (words ?? '').replaceAll('**', '').split(/[;,] /)[0] ?? ''
@@ -56,7 +64,10 @@ function inEnglish(turn: Turn, one: SaidItem): string | null {
 
 /** 'It's a coral reef.' names what is asked for. */
 const plainTerm = (text: string): string => {
-  const term = text.replace(/[.]$/, '').replace(/^(?:It's|It is|They're) /, '').replace(/^(?:an?|the) /i, '')
+  const term = text
+    .replace(/[.]$/, '')
+    .replace(/^(?:It's|It is|They're) /, '')
+    .replace(/^(?:an?|the) /i, '')
   return term.charAt(0).toLowerCase() + term.slice(1)
 }
 

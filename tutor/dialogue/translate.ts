@@ -112,7 +112,7 @@ export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found:
   if (telling(sentence).length < SHORTEST_SENTENCE) return null
   const saying = to === 'id' ? sayingIn(turn, sentence) : null
   if (saying !== null) return explainWord(turn, saying.word)
-  if (found?.to === to && found.text !== '') return tellRoughly(turn, sentence, found)
+  if (found?.to === to && !isWordForWord(found, sentence)) return tellRoughly(turn, sentence, found)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
   // The next sentence may be one to translate as well.
   return { ...words, memory: { ...words.memory, last: talkedAbout('phrase', sentence) } }
@@ -131,6 +131,10 @@ function tellRoughly({ book }: Turn, sentence: string, found: Translation): Said
     last: talkedAbout('phrase', said_, 0, to),
   })
 }
+
+/** English of which nothing could be read as a clause is rather told word by word. */
+const isWordForWord = ({ to, doubtful = [] }: Translation, sentence: string): boolean =>
+  to === 'id' && isAll(doubtful, sentence)
 
 const MOST_DOUBTFUL = 3
 

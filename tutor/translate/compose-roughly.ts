@@ -110,7 +110,9 @@ export function createRoughly(compose: Compose, english: EnglishLexicon): Compos
     const text = readText(plainly(part), openWords())
     const end = text.tokens.length
     const moment = [...momentsAt(text, 0)].find((one) => one.end === end)
-    const [noun] = [...nounPhrases(text, 0)].filter((one) => one.end === end).sort((one, other) => one.cost - other.cost)
+    const [noun] = [...nounPhrases(text, 0)]
+      .filter((one) => one.end === end)
+      .sort((one, other) => one.cost - other.cost)
     const said = moment?.value.en ?? (noun ? saidNoun(noun.value, 'object') : null)
     if (said === null) return null
     const cost = Math.max(0, moment?.cost ?? noun?.cost ?? 0)
@@ -143,7 +145,9 @@ function cutsOf(words: readonly string[], to: 'en' | 'id'): readonly number[] {
 }
 
 const BEGINS = new Set(['join', 'preposition', 'opening'])
-const BEGINNING = new Set('yang adalah akan sudah telah sedang lagi harus bisa dapat tidak bukan mohon tolong jangan'.split(' '))
+const BEGINNING = new Set(
+  'yang adalah akan sudah telah sedang lagi harus bisa dapat tidak bukan mohon tolong jangan'.split(' '),
+)
 
 const beginsInIndonesian = (words: readonly string[], at: number): boolean => {
   const word = indonesianKey((words[at] ?? '').replace(/[.,?!]+$/, ''))
@@ -152,7 +156,9 @@ const beginsInIndonesian = (words: readonly string[], at: number): boolean => {
 
 const kindsAt = (key: string): readonly Reading[] => readingsOf(key, openWords())
 
-const ENGLISH_BEGINS = new Set('and or but because if when while that which who to for with in on at from by about so'.split(' '))
+const ENGLISH_BEGINS = new Set(
+  'and or but because if when while that which who to for with in on at from by about so'.split(' '),
+)
 
 const beginsInEnglish = (words: readonly string[], at: number): boolean =>
   ENGLISH_BEGINS.has((words[at] ?? '').toLowerCase())

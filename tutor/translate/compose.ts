@@ -146,7 +146,8 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
 
   /** What is told by two clauses that belong together in a way of their own. */
   function composeShaped(sentence: string, to: 'en' | 'id'): Translation | null {
-    const found = to === 'en' ? (composeWarning(sentence) ?? composeLed(sentence, (rest) => composeWhole(rest, to))) : null
+    const found =
+      to === 'en' ? (composeWarning(sentence) ?? composeLed(sentence, (rest) => composeWhole(rest, to))) : null
     return found && found.sure >= LIKELY ? found : null
   }
 
@@ -154,7 +155,7 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
     const whole = composeClause(sentence, to)
     const clauses = composeParts(sentence.split(/,\s+/), to)
     if (whole && whole.sure >= LIKELY && !isLikelier(clauses, whole)) return whole
-    if (whole && whole.sure >= LIKELY) return clauses
+    if (whole && clauses && whole.sure >= LIKELY && clauses.sure >= whole.sure) return clauses
     const parts = clauses ?? composeUnmarked(sentence, to)
     const likelier = whole && parts && whole.sure >= parts.sure ? whole : parts
     return likelier ?? (to === 'en' ? composePartly(sentence) : null) ?? whole

@@ -142,7 +142,9 @@ const sinceWhen = (en: string): string => en.replace(/^since (.*) ago$/, 'for $1
 /** 'tanggal 25', 'setiap tanggal 5', '17 Agustus', 'hari Kamis 5 Juni 2025'. */
 function* dates(text: IndonesianText, start: number): Generator<Read<Moment>> {
   const isEvery = /^(?:se)?tiap$/.test(text.tokens[start]?.text ?? '')
-  const onDay = isEvery ? undefined : dayAt(text, /^(?:pada|di)$/.test(text.tokens[start]?.text ?? '') ? start + 1 : start)
+  const onDay = isEvery
+    ? undefined
+    : dayAt(text, /^(?:pada|di)$/.test(text.tokens[start]?.text ?? '') ? start + 1 : start)
   const at = isEvery ? start + 1 : (onDay?.end ?? start)
   const isNamed = text.tokens[at]?.text === 'tanggal'
   const day = numberIn(text, isNamed ? at + 1 : at)

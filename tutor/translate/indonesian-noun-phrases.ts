@@ -71,7 +71,12 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   yield* numbered(text, at)
   yield* ageAt(text, at)
   const amount = amountAt(text.tokens, at)
-  if (amount && amount.value >= MONEY && !isNumbered(text, at) && !/^(?:1[89]|20)\d\d$/.test(text.tokens[at]?.text ?? '')) {
+  if (
+    amount &&
+    amount.value >= MONEY &&
+    !isNumbered(text, at) &&
+    !/^(?:1[89]|20)\d\d$/.test(text.tokens[at]?.text ?? '')
+  ) {
     const isNamed = text.tokens[amount.end]?.text === 'rupiah'
     const end = isNamed ? amount.end + 1 : amount.end
     yield { value: { kind: 'name', text: `${inEnglishDigits(amount.value)} rupiah` }, end, cost: 0 }
@@ -80,7 +85,9 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
 
 /** 'nomor resinya 12345' is no price. */
 const isNumbered = (text: IndonesianText, at: number): boolean =>
-  text.tokens.slice(Math.max(0, at - NEAR), at).some((token) => /^(?:nomor|no|kode|resi|rekening|id|kamar)$/.test(token.text))
+  text.tokens
+    .slice(Math.max(0, at - NEAR), at)
+    .some((token) => /^(?:nomor|no|kode|resi|rekening|id|kamar)$/.test(token.text))
 
 const NEAR = 3
 

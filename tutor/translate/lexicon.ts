@@ -28,12 +28,7 @@ export function openWords(): Lexicon {
     const dictionary = dictionaryWords()
     const tables = tableWords()
     const verbs = new Set([...dictionary, ...tables].filter(({ kind }) => kind === 'verb').map(({ en }) => en[0] ?? ''))
-    opened = index(englishFirst(), [
-      ...tables,
-      ...phraseWords(verbs),
-      ...dictionary,
-      ...everydayWords(dictionary),
-    ])
+    opened = index(englishFirst(), [...tables, ...phraseWords(verbs), ...dictionary, ...everydayWords(dictionary)])
   }
   return opened
 }

@@ -22,7 +22,8 @@ const YOU = /(?<=[\p{Ll},] )Saudara(?! (?:saya|aku|kita|kami|kandung|sepupu|\p{L
 /** 'Halo guys balik lagi' */
 const GREETED = /^((?:halo|hai|hi|hello) (?:guys|gaes|gais|semua|semuanya|teman-teman|temen-temen|bestie))(?= \p{L})/iu
 /** 'Atas perhatiannya kami ucapkan terima kasih.' */
-const THANKED = /^(?:demikian[^,]*, )?(atas .+?),? (?:kami|saya) (?:meng)?(?:ucapkan|haturkan|sampaikan) (terima kasih)(?: banyak)?([.!]?)$/iu
+const THANKED =
+  /^(?:demikian[^,]*, )?(atas .+?),? (?:kami|saya) (?:meng)?(?:ucapkan|haturkan|sampaikan) (terima kasih)(?: banyak)?([.!]?)$/iu
 /** 'Sudah makan kau?' */
 const BEHIND = /^((?:sudah|udah|belum|lagi|mau) \p{L}+) (kau|kamu|anda|lu|lo)(?=[,.?!]|$)/iu
 

@@ -26,7 +26,8 @@ const SHORTEST = 2
 
 /** Somebody else, or what is named, stands in the phrase. */
 const OPEN = /\b(?:someone|somebody|something)\b/
-const BEHIND = /^(?:in|on|at|by|for|out|off|under|over|behind|beyond|up|across|around|until|without|to|as|from|ahead|once)$/
+const BEHIND =
+  /^(?:in|on|at|by|for|out|off|under|over|behind|beyond|up|across|around|until|without|to|as|from|ahead|once)$/
 const PREPOSITION_LAST = /^(?:of|to|for|with|from|about|on|at|in|as|than|into)$/
 
 function kindsOf(en: string, part: string, verbs: ReadonlySet<string>): WordKind[] {
