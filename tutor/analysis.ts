@@ -210,12 +210,11 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const analyse: Analyse = (text, before = '') => {
     const checked = check(text)
     const translation = isQuestion(text) ? translated(text) : null
-    const several = isQuestion(text) ? listed(text) : []
     const shape = shapeIn(checked, text, translation?.said)
     return {
       ...checked,
       translation,
-      listed: several,
+      listed: listed(text),
       shape,
       gap: isQuestion(text) ? gapOf(text) : [],
       returned: reread(behindReturn(text)),
@@ -223,11 +222,13 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       besideRefusal: isQuestion(text) ? reread(askedBesideRefusal(text)) : null,
       requests: isQuestion(text) ? requestsIn(text) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
-      doubt: isQuestion(text) && translation?.to !== 'id' ? doubtIn(text, before) : null,
+      doubt: translation?.to === 'id' ? null : doubted(text, before),
       objection: objectedTo(text, before),
       ...rest(text, before),
     }
   }
+
+  const doubted = (text: string, before: string) => (isQuestion(text) ? doubtIn(text, before) : null)
 
   function objectedTo(text: string, before: string): Analysis['objection'] {
     const objected = before === '' || !isQuestion(text) ? null : objectionIn(text)

@@ -136,10 +136,12 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
     if (!next) return null
     const isNext = next.isIntroduced || isTranslated(before)
     if (countOf(text) <= SHORT && (isNext || isOfTranslation(before))) noteFollowUp(text)
-    const isGiven = next.isMarked || next.isIntroduced
-    const said = isNext ? (isGiven ? asBest : translate)(next.sentence, next.to) : fromBook(next.sentence)
+    const said = isNext ? saidNext(next) : fromBook(next.sentence)
     return { ...next, said, told: !isNext && mayGoOn(text, next, before) ? translate(next.sentence, next.to) : said }
   }
+
+  const saidNext = ({ isMarked, isIntroduced, sentence, to }: NextTranslation): Translation | null =>
+    (isMarked || isIntroduced ? asBest : translate)(sentence, to)
 
   /** A statement behind 'bacanya gimana?', which was asked of a translation. */
   const mayGoOn = (text: string, { to }: NextTranslation, before: string): boolean =>

@@ -45,7 +45,7 @@ export function checkJudged(turn: Turn): Said | null {
 
 /** 'You say it is correct. Please just translate: saya bisa memasak.' */
 const isToSay = ({ analysis: { quoted, translation } }: Turn): boolean =>
-  translation?.to === 'en' && translation.said?.to === 'en' && quoted !== null && quoted.includes(translation.sentence)
+  translation?.said?.to === 'en' && quoted?.includes(translation.sentence) === true
 
 /** What was said of it before is not said in the same words again. */
 function judgeBefore(turn: Turn, { text, analysis }: Reread): Said | null {

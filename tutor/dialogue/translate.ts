@@ -126,11 +126,13 @@ function tellRoughly({ book }: Turn, sentence: string, found: Translation): Said
     parts.length === 0 || isAll(parts, sentence)
       ? say(book, 'translation.check')
       : say(book, 'translation.doubtful', { parts: parts.join(', ') })
-  const said_ = text.replaceAll(/[[\]]/g, '')
-  return said('vocabulary', [say(book, 'translation.roughly', { said: said_ }), line], {
-    last: talkedAbout('phrase', said_, 0, to),
-  })
+  const plain = text.replaceAll(/[[\]]/g, '')
+  const last = chanceOf(found) < PERHAPS_RIGHT ? talkedAbout('phrase', sentence) : talkedAbout('phrase', plain, 0, to)
+  return said('vocabulary', [say(book, 'translation.roughly', { said: plain }), line], { last })
 }
+
+/** Below this what was said is not reworded. */
+const PERHAPS_RIGHT = 0.4
 
 /** English of which nothing could be read as a clause is rather told word by word. */
 const isWordForWord = ({ to, doubtful = [] }: Translation, sentence: string): boolean =>

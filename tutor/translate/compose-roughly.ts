@@ -34,6 +34,13 @@ interface Piece {
   isSentence: boolean
 }
 
+interface Way {
+  cost: number
+  pieces: readonly Piece[]
+}
+
+const NO_WAY: Way = { cost: Number.POSITIVE_INFINITY, pieces: [] }
+
 /** A sentence put together from the parts that can be read, where it cannot be read as a whole. */
 export type ComposeRoughly = (sentence: string, to: 'en' | 'id') => Translation | null
 
@@ -63,18 +70,17 @@ export function createRoughly(compose: Compose, english: EnglishLexicon): Compos
   /** The likeliest way to cut a sentence where a clause or a phrase may begin. */
   function bestPieces(words: readonly string[], to: 'en' | 'id'): readonly Piece[] {
     const cuts = cutsOf(words, to)
-    const best: { cost: number; pieces: readonly Piece[] }[] = [{ cost: 0, pieces: [] }]
+    const best: Way[] = [{ cost: 0, pieces: [] }]
     for (let last = 1; last < cuts.length; last += 1) {
-      for (let first = 0; first < last; first += 1) {
-        const before = best[first]
+      const ways = best.slice(0, last).flatMap((before, first) => {
         const part = words.slice(cuts[first], cuts[last])
-        const piece = before && part.length <= LONGEST_PIECE ? pieceOf(part, to, first === 0) : null
-        const cost = (before?.cost ?? 0) + (piece?.cost ?? 0) + PIECE
-        if (before && piece && cost < (best[last]?.cost ?? Number.POSITIVE_INFINITY))
-          best[last] = { cost, pieces: [...before.pieces, piece] }
-      }
+        const piece = part.length <= LONGEST_PIECE ? pieceOf(part, to, first === 0) : null
+        return piece ? [{ cost: before.cost + piece.cost + PIECE, pieces: [...before.pieces, piece] }] : []
+      })
+      best.push(ways.reduce((cheapest, one) => (one.cost < cheapest.cost ? one : cheapest), NO_WAY))
     }
-    return best[cuts.length - 1]?.pieces ?? [inWords(words, to)]
+    const { cost, pieces } = best.at(-1) ?? NO_WAY
+    return cost < NO_WAY.cost ? pieces : [inWords(words, to)]
   }
 
   function pieceOf(part: readonly string[], to: 'en' | 'id', isFirst: boolean): Piece {

@@ -1,5 +1,5 @@
-import { ordinalOf } from '../../english/words/ordinals.ts'
 import type { Moment } from './clause.ts'
+import { dates, dayAt, numberIn } from './indonesian-dates.ts'
 import { moment, spans } from './indonesian-spans.ts'
 import type { IndonesianText, Read } from './indonesian-text.ts'
 
@@ -139,24 +139,6 @@ const isSince = ({ en, notes }: Moment): boolean => (notes.has('past') && en !==
 /** 'since three days ago' is 'for three days'. */
 const sinceWhen = (en: string): string => en.replace(/^since (.*) ago$/, 'for $1')
 
-/** 'tanggal 25', 'setiap tanggal 5', '17 Agustus', 'hari Kamis 5 Juni 2025'. */
-function* dates(text: IndonesianText, start: number): Generator<Read<Moment>> {
-  const isEvery = /^(?:se)?tiap$/.test(text.tokens[start]?.text ?? '')
-  const onDay = isEvery
-    ? undefined
-    : dayAt(text, /^(?:pada|di)$/.test(text.tokens[start]?.text ?? '') ? start + 1 : start)
-  const at = isEvery ? start + 1 : (onDay?.end ?? start)
-  const isNamed = text.tokens[at]?.text === 'tanggal'
-  const day = numberIn(text, isNamed ? at + 1 : at)
-  const month = day && text.at(day.end).find(({ word }) => word.kind === 'time' && /^in [A-Z]/.test(word.en[0] ?? ''))
-  if (!day || (!month && (!isNamed || onDay))) return
-  const year = month && /^20\d\d$/.test(text.tokens[month.end]?.text ?? '') ? ` ${text.tokens[month.end]?.text}` : ''
-  const said = month ? `${day.text} ${month.word.en[0]?.slice(3)}${year}` : `the ${ordinalOf(day.text)}`
-  const on = onDay ? `${onDay.word.en[0]}, ${said}` : `on ${said}`
-  const value = moment(isEvery ? `${on} of every month` : on, `tanggal ${day.text}`, ...(isEvery ? ['habit'] : []))
-  yield { value, end: (month?.end ?? day.end) + (year ? 1 : 0), cost: onDay || year ? -0.4 : isNamed ? 0 : -0.2 }
-}
-
 /** 'dari hari Senin sampai Jumat', 'mulai 3 Juni sampai 10 Juni'. */
 function* days(text: IndonesianText, at: number): Generator<Read<Moment>> {
   if (!/^(?:dari|mulai)$/.test(text.tokens[at]?.text ?? '')) return
@@ -178,9 +160,6 @@ function* days(text: IndonesianText, at: number): Generator<Read<Moment>> {
   }
 }
 
-const dayAt = (text: IndonesianText, at: number) =>
-  text.at(at).find(({ word }) => word.kind === 'time' && /^on [A-Z]/.test(word.en[0] ?? ''))
-
 function* clocks(text: IndonesianText, at: number): Generator<Read<Moment>> {
   const [first, second, third, fourth] = text.tokens.slice(at, at + 4).map((token) => token.text)
   if (first !== 'jam' && first !== 'pukul') return
@@ -198,10 +177,3 @@ function* clocks(text: IndonesianText, at: number): Generator<Read<Moment>> {
 /** 'jam 11 malam' is at night. */
 const partOf = (hour: number, part = ''): string | undefined =>
   hour >= LATE && /^mal[ae]m$/.test(part) ? 'at night' : PARTS[part]
-
-function numberIn(text: IndonesianText, at: number): { text: string; end: number } | null {
-  const digits = text.tokens[at]?.text ?? ''
-  if (/^\d{1,2}(?:[.:]\d{2})?$/.test(digits)) return { text: digits, end: at + 1 }
-  const word = text.at(at).find((one) => one.word.kind === 'number')
-  return word ? { text: [...word.word.notes][0] ?? '', end: word.end } : null
-}

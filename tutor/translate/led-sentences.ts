@@ -31,8 +31,8 @@ const AIM = /^(?:untuk|guna|demi|buat) (.+?), (.+)$/is
 function aimOf(sentence: string): Lead | null {
   const [, aim = '', rest = ''] = AIM.exec(sentence) ?? []
   const read = aim ? readIndonesian(aim, openWords()) : null
-  if (!read || read.clause.predicate.kind !== 'verbs' || !read.clause.isImplied || read.clause.helpers.length > 0)
-    return null
+  const isAim = read?.clause.predicate.kind === 'verbs' && read.clause.isImplied && read.clause.helpers.length === 0
+  if (!read || !isAim) return null
   const text = sayEnglish({ ...read.clause, mood: 'orders' }).replace(/[.?]$/, '')
   return { said: `to ${inside(text)}`, rest, sure: SUREST - A_DOUBT * read.cost }
 }

@@ -60,10 +60,12 @@ const englishKey = (form: string): string =>
   inFull(keyOf(form.replace(/ ?\(.*\)|,$/g, '').replace(/^(?:an?|the) (?=.)/, '')))
 
 /** 'A bit' is looked up as it is, and a noun behind its article. */
-const keysOf = (form: string, { kind }: Word): string[] =>
-  WITH_ARTICLE.has(kind) && /^(?:an?|the) ./.test(form)
-    ? [englishKey(form), englishKey(`x ${form}`).slice(2)]
-    : [englishKey(form)]
+const keysOf = ({ en, kind }: Word): string[] =>
+  en.flatMap((form) =>
+    WITH_ARTICLE.has(kind) && /^(?:an?|the) ./.test(form)
+      ? [englishKey(form), englishKey(`x ${form}`).slice(2)]
+      : [englishKey(form)],
+  )
 
 const WITH_ARTICLE: ReadonlySet<Word['kind']> = new Set<Word['kind']>(['adverb', 'degree', 'quantity', 'verb'])
 
@@ -78,14 +80,14 @@ function index(first: readonly Word[], words: readonly Word[]): Lexicon {
     if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, known.concat(reading))
   }
   const addEnglish = (key: string, word: Word) => english.set(key, (english.get(key) ?? []).concat(word))
-  for (const word of first) for (const form of word.en) for (const key of keysOf(form, word)) addEnglish(key, word)
+  for (const word of first) for (const key of keysOf(word)) addEnglish(key, word)
   // 'Be' is read by its forms.
   const settled = new Set(['verb be'])
   for (const { kind, en } of first) for (const form of en) settled.add(`${kind} ${englishKey(form)}`)
   for (const word of words) {
     const forms = word.notes.has('to-id') ? [] : formsOf(word)
     for (const [form, isPassive, cost] of forms) add(form, { word, isPassive, cost })
-    const keys = word.notes.has('to-en') ? [] : word.en.flatMap((form) => keysOf(form, word))
+    const keys = word.notes.has('to-en') ? [] : keysOf(word)
     for (const key of keys.filter((one) => !settled.has(`${word.kind} ${one}`))) addEnglish(key, word)
   }
   return { indonesian, english }

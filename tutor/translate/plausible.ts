@@ -1,6 +1,7 @@
 import { type Clause, has, isAt, type VerbStep } from './clause.ts'
 import { HAS_OBJECT, isEvent, isNamed, isPerson, isSpan, isThing, isTitle } from './phrase-kinds.ts'
 import {
+  addsBareThing,
   firstStep,
   isPlainDeed,
   isPowered,
@@ -102,13 +103,6 @@ function isServedWithout({ predicate, subject, places, helpers, mood }: Clause):
     helpers.length === 0 &&
     places.some(({ by }) => by.en[0] === 'without')
   )
-}
-
-/** 'pakai helm hitam dan jaket merah': the jacket is worn, too. */
-function addsBareThing({ joined }: Clause): boolean {
-  if (joined?.by.en[0] !== 'and' || joined.clause.predicate.kind !== 'adjectives') return false
-  const { subject, helpers } = joined.clause
-  return subject?.kind === 'noun' && !subject.which && !subject.owner && helpers.length === 0
 }
 
 export const doubtIn = (clause: Clause): number =>

@@ -54,3 +54,10 @@ export const isShut = ({ predicate }: Clause): boolean =>
 /** 'Listriknya mati' */
 export const isPowered = (phrase: Clause['subject']): boolean =>
   phrase?.kind === 'noun' && phrase.word.notes.has('power')
+
+/** 'pakai helm hitam dan jaket merah': the jacket is worn, too. */
+export function addsBareThing({ joined }: Clause): boolean {
+  if (joined?.by.en[0] !== 'and' || joined.clause.predicate.kind !== 'adjectives') return false
+  const { subject, helpers } = joined.clause
+  return subject?.kind === 'noun' && !subject.which && !subject.owner && helpers.length === 0
+}
