@@ -13,7 +13,7 @@ type ComposeRest = (rest: string) => Translation | null
 
 /** What for, why or about what stands first, with a comma: 'untuk mempercepat proses, …', 'akibat renovasi, …'. */
 export function composeLed(sentence: string, composeRest: ComposeRest): Translation | null {
-  const lead = aimOf(sentence) ?? groundOf(sentence)
+  const lead = greetingOf(sentence) ?? aimOf(sentence) ?? groundOf(sentence)
   const said = lead ? composeRest(lead.rest) : null
   if (!lead || !said || said.unknown?.length) return null
   const text = `${lead.said}, ${inside(said.text)}`
@@ -24,6 +24,16 @@ interface Lead {
   said: string
   rest: string
   sure: number
+}
+
+const GREETS = /\b(?:Sir|Ma'am|Good (?:morning|afternoon|evening))\b.*,$/
+
+/** 'Selamat pagi Bapak, …' */
+function greetingOf(sentence: string): Lead | null {
+  const at = sentence.indexOf(', ')
+  const text = readText(sentence.slice(0, Math.max(0, at)), openWords())
+  const said = text.at(0).find(({ word, end }) => end === text.tokens.length && GREETS.test(word.en[0] ?? ''))
+  return said ? { said: (said.word.en[0] ?? '').replace(/,$/, ''), rest: sentence.slice(at + 2), sure: SUREST } : null
 }
 
 const AIM = /^(?:untuk|guna|demi|buat) (.+?), (.+)$/is

@@ -51,7 +51,7 @@ const FROM_ENGLISH: ReadonlySet<string> = new Set(['to-id'])
 
 const phraseWord = (kind: WordKind, en: string, id: string): Word => ({
   kind,
-  en: [en],
+  en: [en.replaceAll(/\byour/g, 'my')],
   id: [id],
   notes: NOTES[kind] ?? FROM_ENGLISH,
   cost: en.split(' ').length < LONG ? LIKELY : SURE,
