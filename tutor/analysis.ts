@@ -35,8 +35,9 @@ import type { ActChances } from './requests/kinds.ts'
 import { createReadRequests, type ReadRequest } from './requests/read-requests.ts'
 import { type AskedTopic, schoolQuestionsIn } from './school-questions.ts'
 import { createCompose } from './translate/compose.ts'
+import { createRoughly } from './translate/compose-roughly.ts'
 import { glossesIn } from './translate/glosses.ts'
-import { createTranslations, type SaidNext, type SaidTranslation } from './translations.ts'
+import { createTranslations, type SaidItem, type SaidNext, type SaidTranslation } from './translations.ts'
 
 export interface Analysis extends Checked, RereadParts {
   /** How likely each act is; empty for a part that is read as a message of its own. */
@@ -73,6 +74,8 @@ export interface Analysis extends Checked, RereadParts {
   wordFacet: WordGuess | null
   /** What was asked to be said in the other language, and how the phrase book says it. */
   translation: SaidTranslation | null
+  /** Several that were asked for at once. */
+  listed: readonly SaidItem[]
 }
 
 /** Parts of a message that are read as messages of their own. */
@@ -190,9 +193,10 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     mistakesIn: (sentence) => findingsIn(sentence).length,
     phrase: fromBook,
   })
-  const { translate, translated, spokenIn } = createTranslations({
+  const { listed, translate, translated, spokenIn } = createTranslations({
     fromBook,
     compose,
+    roughly: createRoughly(compose, lexicon),
     languageOf: (text) => detectLanguage(text, lexicon),
   })
 
@@ -233,6 +237,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       acts: {},
       asked: [],
       translation,
+      listed: listed(text),
       shape,
       ...(isQuestion(text) ? gapsOf(text) : { gap: [], gaps: [] }),
       returned: reread(behindReturn(text)),
@@ -241,7 +246,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       besideRefusal: isQuestion(text) ? besideRefusalIn(text) : null,
       besideAnswer: isQuestion(text) ? reread(askedBesideAnswer(text)) : null,
       judgedBefore: before !== '' && judgesBefore(text) ? reread(before) : null,
-      doubt: isQuestion(text) ? doubtIn(text, before, told) : null,
+      doubt: translation?.to === 'id' || !isQuestion(text) ? null : doubtIn(text, before, told),
       objection: objectedTo(text, before),
       ...rest(text, before),
     }
@@ -313,7 +318,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     before: string,
   ): Omit<
     Analysis,
-    keyof Checked | 'acts' | 'asked' | 'translation' | 'shape' | 'gap' | 'gaps' | keyof RereadParts
+    keyof Checked | 'acts' | 'asked' | 'translation' | 'listed' | 'shape' | 'gap' | 'gaps' | keyof RereadParts
   > => ({
     written: detectLanguage(text, lexicon),
     guess: classify(wishIn(text)),

@@ -28,7 +28,7 @@ export const taggedIn = (text: string, classes = CLASSES): Tagged => new Tagged(
 
 const QUOTED = [
   /["“”«»]([^"“”«»]{2,300})["“”«»]/,
-  /(?<![\p{L}\d])['‘]([^'’]{2,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u,
+  /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u,
 ]
 const BEHIND_COLON = /(?::|\n)(?!\/\/)(?!\d)\s*(\S.*)$/s
 
@@ -60,12 +60,15 @@ export function languageOf(sentence: string): 'en' | 'id' | null {
   const words = sentence.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const english = words.filter(isEnglish).length / words.length
   const indonesian = words.filter((word) => !isEnglish(word) && isIndonesian(word)).length / words.length
-  if (english >= ENOUGH && english > indonesian) return 'en'
+  if (english > indonesian && (english >= ENOUGH || indonesian === 0)) return 'en'
   return indonesian >= ENOUGH && indonesian > english ? 'id' : null
 }
 
 const isEnglish = (word: string): boolean =>
-  closedWords.has(word.replace(/n't$|'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)
+  (closedWords.has(word.replace(/n't$|'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)) ||
+  (ENGLISH_END.test(word) && !isIndonesian(word))
+
+const ENGLISH_END = /'(?:s|t|re|ve|ll|d|m)$|..(?:ly|tion|ness|ment|ious)$/
 const isIndonesian = (word: string): boolean => isIndonesianWord(slang.get(word) ?? word)
 
 export const countOf = (sentence: string): number => sentence.split(/\s+/).length

@@ -1,9 +1,13 @@
+import { listAsked } from './asked-list.ts'
 import { type AskedTranslation, askedTranslation } from './asked-translation.ts'
+import { bare } from './dialogue/phrases.ts'
 import type { Translate, Translation } from './find/translate.ts'
 import { type NextTranslation, nextTranslation } from './next-translation.ts'
+import { isSaidToHer } from './not-to-translate.ts'
 import { sentencesOfDeed } from './request-deeds.ts'
-import { countOf, markedIn } from './request-words.ts'
+import { countOf, markedIn, languageOf as plainLanguage } from './request-words.ts'
 import type { Compose } from './translate/compose.ts'
+import type { ComposeRoughly } from './translate/compose-roughly.ts'
 
 /** What is put together is at most this sure. */
 const COMPOSED = 0.9
@@ -13,6 +17,8 @@ const isWholly = ({ text, unknown, sure }: Translation): boolean =>
   /[.?!]$/.test(text) && !unknown?.length && sure >= SURELY_WHOLE
 
 const SURELY_WHOLE = 0.7
+const SURELY_READ = 0.55
+const SHORTEST_ROUGH = 3
 /** Messages of twenty visitors who write at once, and some. */
 const LATEST = 64
 /** A follow-up has few words. */
@@ -26,6 +32,7 @@ const inside = (text: string): string => (/^I\b/.test(text) ? text : text.charAt
 interface Deps {
   fromBook: Translate
   compose: Compose
+  roughly: ComposeRoughly
   languageOf(text: string): string
 }
 
@@ -38,7 +45,18 @@ export type SaidNext = NextTranslation & {
   told: Translation | null
 }
 
+/** One of several that are asked about together. */
+export interface SaidItem {
+  item: string
+  /** All of them as they were written, where they may be one phrase. */
+  whole: string | null
+  to: 'en' | 'id'
+  said: Translation | null
+}
+
 export interface Translations {
+  /** Each of several words or sentences of which the other language is asked. */
+  listed(text: string): readonly SaidItem[]
   translate(sentence: string, to: 'en' | 'id'): Translation | null
   /** What a message asks to be said in the other language. */
   translated(text: string): SaidTranslation | null
@@ -47,7 +65,7 @@ export interface Translations {
 }
 
 /** Whether a message asks for a translation, of what, and how it is said. */
-export function createTranslations({ fromBook, compose, languageOf }: Deps): Translations {
+export function createTranslations({ fromBook, compose, roughly, languageOf }: Deps): Translations {
   /** A phrase of the book before a sentence that is put together. */
   function translate(sentence: string, to: 'en' | 'id'): Translation | null {
     const said = fromBook(sentence)
@@ -55,6 +73,14 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
     const whole = compose(sentence, to)
     const composed = whole && !whole.unknown?.length ? whole : (behindEnglish(sentence, to) ?? whole)
     return composed && composed.sure > (said?.to === to ? said.sure : 0) ? composed : said
+  }
+
+  /** As well as can be: of its parts, where it cannot be read as a whole. */
+  function asBest(sentence: string, to: 'en' | 'id'): Translation | null {
+    const said = translate(sentence, to)
+    if (said?.to === to && said.sure >= SURELY_READ) return said
+    const rough = countOf(sentence) < SHORTEST_ROUGH ? null : roughly(sentence, to)
+    return rough && bare(rough.text) !== bare(sentence) ? rough : said
   }
 
   /** 'Thank you, but saya sudah makan': what is English already stays before the rest. */
@@ -72,11 +98,12 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
   }
 
   function translated(text: string): SaidTranslation | null {
+    if (isSaidToHer(text)) return null
     const marked = markedIn(text) ? askedTranslation(text, isWhole) : null
     const done = marked ? null : saidByDeed(text)
     const asked = done ? null : (marked ?? askedTranslation(text, isWhole))
     noteTranslation(text, (done ?? asked) !== null)
-    return done ?? (asked && { ...asked, said: translate(asked.sentence, asked.to) })
+    return done ?? (asked && { ...asked, said: asBest(asked.sentence, asked.to) })
   }
 
   /** 'Cara nanya harga': the likeliest sentence that does it. */
@@ -90,15 +117,31 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
     return first === undefined ? null : { sentence: first, to: 'en', said: null, ...best, isDeed: true }
   }
 
+  function listed(text: string): SaidItem[] {
+    const asked = listAsked(text)
+    return (asked?.items ?? []).map((item) => {
+      const to = asked?.to ?? (plainLanguage(item) === 'id' || languageOf(item) === 'id' ? 'en' : 'id')
+      return {
+        item,
+        whole: asked?.whole ?? null,
+        to,
+        said: to === 'id' && countOf(item) < SHORTEST_ROUGH ? null : asBest(item, to),
+      }
+    })
+  }
+
   /** What is not introduced is put together only where the message before was translated, or may have been about one. */
   function spokenIn(text: string, before: string): SaidNext | null {
-    const next = nextTranslation(text)
+    const next = isSaidToHer(text) ? null : nextTranslation(text)
     if (!next) return null
     const isNext = next.isIntroduced || isTranslated(before)
     if (countOf(text) <= SHORT && (isNext || isOfTranslation(before))) noteFollowUp(text)
-    const said = isNext ? translate(next.sentence, next.to) : fromBook(next.sentence)
+    const said = isNext ? saidNext(next) : fromBook(next.sentence)
     return { ...next, said, told: !isNext && mayGoOn(text, next, before) ? translate(next.sentence, next.to) : said }
   }
+
+  const saidNext = ({ isMarked, isIntroduced, sentence, to }: NextTranslation): Translation | null =>
+    (isMarked || isIntroduced ? asBest : translate)(sentence, to)
 
   /** A statement behind 'bacanya gimana?', which was asked of a translation. */
   const mayGoOn = (text: string, { to }: NextTranslation, before: string): boolean =>
@@ -126,5 +169,5 @@ export function createTranslations({ fromBook, compose, languageOf }: Deps): Tra
     translations.get(text) ??
     noteTranslation(text, sentencesOfDeed(text).length > 0 || askedTranslation(text, isWhole) !== null)
 
-  return { translate, translated, spokenIn }
+  return { listed, translate, translated, spokenIn }
 }

@@ -128,11 +128,10 @@ export const bookTalk = {
   'quiz.other': 'Oke, kita ganti dengan yang lain.',
   'translation.is': 'Begini: **{said}**',
   'translation.about': 'Kurang lebih begini: **{said}**',
-  'translation.check':
-    'Ini kususun sendiri dari kata-katanya, jadi bisa saja ada yang kurang pas. Kalau untuk hal penting, minta orang yang fasih membacanya dulu.',
+  'translation.check': 'Ini kususun sendiri; untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.also': 'Bisa juga: **{said}**',
-  'translation.perhaps': 'Kira-kira begini, tapi aku belum yakin betul: {said}',
-  'translation.partly': 'Yang kutahu begini: {said}',
+  'translation.roughly': 'Kira-kira: **{said}**',
+  'translation.doubtful': 'Bagian {parts} aku kurang yakin; untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.unknown':
     'Yang belum kukenal: {words}. Coba tulis dengan kata lain, atau jelaskan artinya, nanti kulengkapi.',
   'translation.polite': 'Lebih sopan: **{said}**',

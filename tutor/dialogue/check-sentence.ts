@@ -34,7 +34,7 @@ export function checkSentence(turn: Turn): Said | null {
 /** 'She go home. bener ga kak?', 'udah oke?': the sentence is checked, whatever is open. */
 export function checkJudged(turn: Turn): Said | null {
   const { analysis, memory } = turn
-  if (analysis.alternatives.length > 1) return null
+  if (analysis.alternatives.length > 1 || isToSay(turn)) return null
   const wanted = asksToUse(turn.text)
   if (wanted) return sayIfUsable(turn, wanted)
   const phrase = analysis.isJudged ? checkPhrase(turn) : null
@@ -61,6 +61,10 @@ function sayIfUsable(turn: Turn, wanted: 'asks' | 'again'): Said | null {
 }
 
 const MOST_USED = 4
+
+/** 'You say it is correct. Please just translate: saya bisa memasak.' */
+const isToSay = ({ analysis: { quoted, translation } }: Turn): boolean =>
+  translation?.said?.to === 'en' && quoted?.includes(translation.sentence) === true
 
 /** What was said of it before is not said in the same words again. */
 function judgeBefore(turn: Turn, { text, analysis }: Reread): Said | null {

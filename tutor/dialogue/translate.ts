@@ -110,29 +110,44 @@ function followTranslation(turn: Turn): Said | null {
 /** What is known of a sentence, as a guess, in part, or word by word. */
 export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
   if (telling(sentence).length < SHORTEST_SENTENCE) return null
-  const { book } = turn
   const saying = to === 'id' ? sayingIn(turn, sentence) : null
   if (saying !== null) return explainWord(turn, saying.word)
-  const guessed = found?.to === to ? found : null
-  if (guessed?.unknown) return tellPart(turn, sentence, guessed.text, guessed.unknown)
+  if (found?.to === to && !isWordForWord(found, sentence)) return tellRoughly(turn, sentence, found)
   const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
-  const isGuess = guessed && guessed.sure >= LIKELY && chanceOf(guessed) >= PERHAPS_RIGHT
-  const guess = isGuess ? [say(book, 'translation.perhaps', { said: guessed.text })] : []
   // The next sentence may be one to translate as well.
-  return {
-    ...words,
-    parts: [...guess, ...words.parts],
-    memory: { ...words.memory, last: talkedAbout('phrase', sentence) },
-  }
+  return { ...words, memory: { ...words.memory, last: talkedAbout('phrase', sentence) } }
 }
+
+/** A whole sentence as well as can be, and what in it is doubtful. */
+function tellRoughly({ book }: Turn, sentence: string, found: Translation): Said {
+  const { text, to, unknown, doubtful = unknown ?? [] } = found
+  const parts = doubtful.slice(0, MOST_DOUBTFUL).map((part) => `“${part}”`)
+  const line =
+    parts.length === 0 || isAll(parts, sentence)
+      ? say(book, 'translation.check')
+      : say(book, 'translation.doubtful', { parts: parts.join(', ') })
+  const plain = text.replaceAll(/[[\]]/g, '')
+  const last = chanceOf(found) < PERHAPS_RIGHT ? talkedAbout('phrase', sentence) : talkedAbout('phrase', plain, 0, to)
+  return said('vocabulary', [say(book, 'translation.roughly', { said: plain }), line], { last })
+}
+
+/** Below this what was said is not reworded. */
+const PERHAPS_RIGHT = 0.4
+
+/** English of which nothing could be read as a clause is rather told word by word. */
+const isWordForWord = ({ to, doubtful = [] }: Translation, sentence: string): boolean =>
+  to === 'id' && isAll(doubtful, sentence)
+
+const MOST_DOUBTFUL = 3
+
+const isAll = ([part = '', ...more]: readonly string[], sentence: string): boolean =>
+  more.length === 0 && bare(part) === bare(sentence)
 
 /** 'Juga ga sih' is no sentence. */
 const telling = (sentence: string): string[] =>
   bare(sentence)
     .split(' ')
     .filter((word) => !wordFillers.has(word) && !endParticles.has(word))
-
-const PERHAPS_RIGHT = 0.4
 
 /** An idiom or phrasal verb that the dictionary explains. */
 const isPhrase = (turn: Turn, sentence: string): boolean =>
@@ -157,15 +172,6 @@ export function tellTranslation({ book }: Turn, found: Translation, end: string 
     isPutTogether(found) ? say(book, 'translation.check') : end,
   ]
   return said('vocabulary', parts, { last: talkedAbout('phrase', text, 0, to) })
-}
-
-/** What is known of it, and which words are not. */
-function tellPart({ book }: Turn, sentence: string, text: string, unknown: readonly string[]): Said {
-  const parts = [
-    say(book, 'translation.partly', { said: text }),
-    say(book, 'translation.unknown', { words: unknown.map((word) => `**${word}**`).join(', ') }),
-  ]
-  return said('vocabulary', parts, { last: talkedAbout('phrase', sentence) })
 }
 
 /** After a translation, the next sentence is to be translated as well. */

@@ -14,6 +14,8 @@ export interface Translation {
   also?: string
   /** Words that nothing is known about; they stand in the text as they are. */
   unknown?: readonly string[]
+  /** Parts of the sentence that are not sure, as they were written. */
+  doubtful?: readonly string[]
 }
 
 /** What the phrase book says for a sentence in either language; null if it has nothing. */

@@ -42,6 +42,7 @@ import { sayNumbers } from '../dialogue/say-numbers.ts'
 import { changeQuoted } from '../dialogue/say-otherwise.ts'
 import { answerElsewhere, greetCompany, keepRules, tellWho, thanked } from '../dialogue/small-talk.ts'
 import { tellExamFact } from '../dialogue/tell-exam-fact.ts'
+import { tellList } from '../dialogue/tell-list.ts'
 import { tenseForTime } from '../dialogue/tense-for-time.ts'
 import { noteForSchool } from '../dialogue/told-school.ts'
 import { answerTranslation, sayInSituation, translateNext } from '../dialogue/translate.ts'
@@ -146,6 +147,7 @@ export const SOURCES: readonly Source[] = [
   told('answer waiting', 'answers', AWAITED, answerWaiting),
   asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
+  asked('tell list', 'asks for a translation', REQUEST, tellList),
   asked('ask of text', 'asks for a facet', REQUEST, askOfText),
   asked('choose shown', 'asks for a facet', REQUEST, chooseShown),
   asked('ask of shown', 'asks for a facet', REQUEST, askOfShown),

@@ -10,7 +10,9 @@ import { proportionInEnglish } from './english-proportion.ts'
 import { unfamiliar } from './fluency.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import { readText } from './indonesian-text.ts'
+import { composeLed } from './led-sentences.ts'
 import { openWords, type Lexicon as Words } from './lexicon.ts'
+import { inPlainIndonesian } from './plain-indonesian.ts'
 import { proportionIn } from './proportion.ts'
 import { readEnglish } from './read-english.ts'
 import { readIndonesian, readPartly } from './read-indonesian.ts'
@@ -25,7 +27,7 @@ const A_DOUBT = 0.06
 
 const FOUND_WRONG = 0.3
 
-const LONGEST = 16
+const LONGEST = 22
 
 export interface Composing {
   lexicon: Lexicon
@@ -63,7 +65,7 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
     if (parts.length < 2 || spoken.length > MOST_CLAUSES) return null
     const said: Composed[] = []
     for (const part of spoken) {
-      const one = likelierOf(composeClause(part, to, said.at(-1)?.clause), part, to)
+      const one = likelierOf(composeClause(wornBy(part, said.at(-1)?.clause), to, said.at(-1)?.clause), part, to)
       if (!one) return null
       said.push(one)
     }
@@ -86,7 +88,8 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
     return found.find((one) => one && one.sure >= SURE_PARTS) ?? null
   }
 
-  return (sentence, to) => {
+  return (typed, to) => {
+    const sentence = to === 'en' ? inPlainIndonesian(typed) : typed
     const found = inSentences(sentence, to) ?? withCalled(sentence, to) ?? composed(sentence, to)
     return found && withChance(found)
   }
@@ -95,7 +98,7 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
   function inSentences(text: string, to: 'en' | 'id'): Translation | null {
     const all = text.split(SENTENCE_END)
     if (all.length < 2 || all.length > MOST_CLAUSES) return null
-    const said = all.map((one) => likelierOf(withCalled(one, to) ?? composed(one, to), one, to))
+    const said = all.map((one) => exactly(one, to) ?? likelierOf(withCalled(one, to) ?? composed(one, to), one, to))
     if (said.some((one) => one === null || one.unknown?.length)) return null
     const found = said.filter((one) => one !== null)
     return {
@@ -143,7 +146,8 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
 
   /** What is told by two clauses that belong together in a way of their own. */
   function composeShaped(sentence: string, to: 'en' | 'id'): Translation | null {
-    const found = to === 'en' ? composeWarning(sentence) : null
+    const found =
+      to === 'en' ? (composeWarning(sentence) ?? composeLed(sentence, (rest) => composeWhole(rest, to))) : null
     return found && found.sure >= LIKELY ? found : null
   }
 
@@ -151,6 +155,7 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
     const whole = composeClause(sentence, to)
     const clauses = composeParts(sentence.split(/,\s+/), to)
     if (whole && whole.sure >= LIKELY && !isLikelier(clauses, whole)) return whole
+    if (whole && clauses && whole.sure >= LIKELY && clauses.sure >= whole.sure) return clauses
     const parts = clauses ?? composeUnmarked(sentence, to)
     const likelier = whole && parts && whole.sure >= parts.sure ? whole : parts
     return likelier ?? (to === 'en' ? composePartly(sentence) : null) ?? whole
@@ -207,6 +212,15 @@ export function createCompose({ lexicon, mistakesIn, phrase = () => null }: Comp
   }
 }
 
+/** 'Saya di depan hotel, pakai jaket hijau': who is there wears it. */
+function wornBy(part: string, before?: Clause | null): string {
+  const { mood, subject } = before ?? {}
+  const isSaid = mood === 'tells' && subject?.kind === 'pronoun' && WORN.test(part)
+  return isSaid ? `${subject.word.id[0]} sedang ${part}` : part
+}
+
+const WORN = /^(?:pakai|pake|memakai|mengenakan|membawa|bawa) /i
+
 /** 'Barang yang rusak dipisahin, jangan dicampur': beside an order, what is done to a thing is one, too. */
 function asOrder(one: Composed, beside: readonly Composed[]): Composed {
   const { clause } = one
@@ -235,7 +249,7 @@ const WARNING = wordPattern('^((?:tolong |awas |makanya )?@warned\\b.*?),? @othe
 
 const ADDRESSED = /^(.+), (sir|ma'am|madam)([.?!]*)$/i
 
-const MOST_CLAUSES = 3
+const MOST_CLAUSES = 5
 /** No abbreviation: 'Dr. Budi', 'at 2 p.m. tomorrow'. */
 const SENTENCE_END = /(?<=\p{L}{3}[.]|[?!])\s+(?=\p{L})/u
 

@@ -17,7 +17,11 @@ function* adverbsAt(text: ClauseText, at: number): Generator<FoundWord> {
       ? text.named(base, 'adverb').map((word) => ({ word, end: at + 1, cost: word.cost }))
       : []
   for (const { word, end, cost } of words)
-    yield { word: { ...word, id: [`lebih ${word.id[0]}`], notes: new Set(['end']) }, end, cost }
+    yield {
+      word: { ...word, id: [`lebih ${(word.id[0] ?? '').replace(/^lebih /, '')}`], notes: new Set(['end']) },
+      end,
+      cost,
+    }
   if (token !== 'even' || !/^(?:though|if|when)$/.test(text.tokens[at + 1] ?? '')) yield* text.at(at, 'adverb')
 }
 

@@ -28,15 +28,20 @@ export const mid = ({ adverbs }: Clause): string[] => adverbs.filter(({ notes })
 export function tail(clause: Clause): string[] {
   const { places, adverbs, moments, joined } = clause
   const said = moments.filter(({ notes }) => !(notes.has('used') && joined))
+  const isOften = ({ en, notes }: (typeof moments)[number]) => notes.has('habit') && OFTEN.test(en)
   return [
     ...places.filter((one) => !isReason(one)).map(saidPhrase),
     ...adverbs.filter(({ notes }) => notes.has('end')).map((one) => endWord(clause, one)),
     ...said.filter((one) => one.notes.has('count')).map(({ en }) => en),
+    ...said.filter(isOften).map(({ en }) => en),
     ...said.filter((one) => !one.notes.has('habit') && !one.notes.has('count')).map(({ en }) => en),
-    ...said.filter((one) => one.notes.has('habit')).map(({ en }) => en),
+    ...said.filter((one) => one.notes.has('habit') && !isOften(one)).map(({ en }) => en),
     ...places.filter(isReason).map(saidPhrase),
   ]
 }
+
+/** 'twice a day' stands before 'before meals' */
+const OFTEN = /^(?:once|twice|\w+ times) an? /
 
 /** 'lagi' is 'anymore' where something is no longer so. */
 const endWord = (clause: Clause, word: Word): string =>

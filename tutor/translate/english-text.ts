@@ -72,7 +72,7 @@ const SHORT: [RegExp, string][] = [
   ],
   [/'s$/, " 's"],
 ]
-const LONGEST = 5
+const LONGEST = 6
 /** Behind a verb or its object: 'pick you up'. */
 export const PARTICLES = ['up', 'off', 'on', 'out', 'down', 'back', 'away']
 

@@ -18,23 +18,30 @@ export function* joinedBy(
   read: ReadFrom,
 ): Generator<Draft> {
   if (text.tokens[taken.at]?.text === ',') return
-  if (hasPredicate(draft) || draft.places.length > 0) {
-    const rest = read(text, taken.at)
-    if (rest && (!DOING.some((note) => word.notes.has(note)) || isPurpose(rest)))
-      yield {
-        ...draft,
-        at: text.tokens.length,
-        cost: draft.cost + rest.cost + 0.2,
-        joined: { by: word, clause: rest.clause, isFirst: false },
-      }
-  }
-  if (hasBegun(draft) || !FIRST.has(word.en[0] ?? '')) return
+  yield* joinedBehind(text, draft, taken, word, read)
+  const isFirst = FIRST.has(word.en[0] ?? '') || (word.notes.has('purpose') && draft.at === 0)
+  if (hasBegun(draft) || !isFirst) return
   for (const end of endsOf(text, taken.at)) {
     const condition = read({ ...text, tokens: text.tokens.slice(0, end) }, taken.at, true)
-    if (!condition || condition.clause.predicate.kind === 'none') continue
+    if (!condition || !mayBeFirst(condition, word)) continue
     const joined = { by: word, clause: condition.clause, isFirst: true }
     yield { ...draft, at: end, cost: draft.cost + condition.cost, joined }
   }
+}
+
+const mayBeFirst = (condition: ReadClause, { notes }: Word): boolean =>
+  condition.clause.predicate.kind !== 'none' && (!notes.has('purpose') || isPurpose(condition))
+
+function* joinedBehind(text: IndonesianText, draft: Draft, taken: Draft, word: Word, read: ReadFrom): Generator<Draft> {
+  if (draft.joined !== null || !(hasPredicate(draft) || draft.places.length > 0)) return
+  const rest = read(text, taken.at)
+  if (rest && (!DOING.some((note) => word.notes.has(note)) || isPurpose(rest)))
+    yield {
+      ...draft,
+      at: text.tokens.length,
+      cost: draft.cost + rest.cost + 0.2,
+      joined: { by: word, clause: rest.clause, isFirst: false },
+    }
 }
 
 /** 'untuk …' and 'tanpa …' go on with what is done. */

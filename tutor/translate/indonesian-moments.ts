@@ -1,5 +1,5 @@
-import { ordinalOf } from '../../english/words/ordinals.ts'
 import type { Moment } from './clause.ts'
+import { dates, dayAt, numberIn } from './indonesian-dates.ts'
 import { moment, spans } from './indonesian-spans.ts'
 import type { IndonesianText, Read } from './indonesian-text.ts'
 
@@ -139,21 +139,16 @@ const isSince = ({ en, notes }: Moment): boolean => (notes.has('past') && en !==
 /** 'since three days ago' is 'for three days'. */
 const sinceWhen = (en: string): string => en.replace(/^since (.*) ago$/, 'for $1')
 
-/** 'tanggal 25', 'setiap tanggal 5', 'tanggal 17 Agustus'. */
-function* dates(text: IndonesianText, start: number): Generator<Read<Moment>> {
-  const isEvery = /^(?:se)?tiap$/.test(text.tokens[start]?.text ?? '')
-  const at = isEvery ? start + 1 : start
-  const day = text.tokens[at]?.text === 'tanggal' ? numberIn(text, at + 1) : null
-  if (!day) return
-  const month = text.at(day.end).find(({ word }) => word.kind === 'time' && /^in [A-Z]/.test(word.en[0] ?? ''))
-  const on = month ? `on ${day.text} ${month.word.en[0]?.slice(3)}` : `on the ${ordinalOf(day.text)}`
-  const value = moment(isEvery ? `${on} of every month` : on, `tanggal ${day.text}`, ...(isEvery ? ['habit'] : []))
-  yield { value, end: month?.end ?? day.end, cost: 0 }
-}
-
-/** 'dari hari Senin sampai Jumat'. */
+/** 'dari hari Senin sampai Jumat', 'mulai 3 Juni sampai 10 Juni'. */
 function* days(text: IndonesianText, at: number): Generator<Read<Moment>> {
-  if (text.tokens[at]?.text !== 'dari') return
+  if (!/^(?:dari|mulai)$/.test(text.tokens[at]?.text ?? '')) return
+  for (const from of dates(text, at + 1))
+    for (const to of text.tokens[from.end]?.text === 'sampai' ? dates(text, from.end + 1) : [])
+      yield {
+        value: moment(`from ${withoutAt(from.value.en)} to ${withoutAt(to.value.en)}`, `dari ${from.value.id}`),
+        end: to.end,
+        cost: -0.6,
+      }
   const first = dayAt(text, at + 1)
   const last = first && text.tokens[first.end]?.text === 'sampai' ? dayAt(text, first.end + 1) : undefined
   if (!first || !last) return
@@ -164,9 +159,6 @@ function* days(text: IndonesianText, at: number): Generator<Read<Moment>> {
     cost: 0,
   }
 }
-
-const dayAt = (text: IndonesianText, at: number) =>
-  text.at(at).find(({ word }) => word.kind === 'time' && /^on [A-Z]/.test(word.en[0] ?? ''))
 
 function* clocks(text: IndonesianText, at: number): Generator<Read<Moment>> {
   const [first, second, third, fourth] = text.tokens.slice(at, at + 4).map((token) => token.text)
@@ -185,10 +177,3 @@ function* clocks(text: IndonesianText, at: number): Generator<Read<Moment>> {
 /** 'jam 11 malam' is at night. */
 const partOf = (hour: number, part = ''): string | undefined =>
   hour >= LATE && /^mal[ae]m$/.test(part) ? 'at night' : PARTS[part]
-
-function numberIn(text: IndonesianText, at: number): { text: string; end: number } | null {
-  const digits = text.tokens[at]?.text ?? ''
-  if (/^\d{1,2}(?:[.:]\d{2})?$/.test(digits)) return { text: digits, end: at + 1 }
-  const word = text.at(at).find((one) => one.word.kind === 'number')
-  return word ? { text: [...word.word.notes][0] ?? '', end: word.end } : null
-}

@@ -71,12 +71,25 @@ function* singles(text: IndonesianText, at: number): Generator<Read<NounPhrase>>
   yield* numbered(text, at)
   yield* ageAt(text, at)
   const amount = amountAt(text.tokens, at)
-  if (amount && amount.value >= MONEY && !/^(?:1[89]|20)\d\d$/.test(text.tokens[at]?.text ?? '')) {
+  if (
+    amount &&
+    amount.value >= MONEY &&
+    !isNumbered(text, at) &&
+    !/^(?:1[89]|20)\d\d$/.test(text.tokens[at]?.text ?? '')
+  ) {
     const isNamed = text.tokens[amount.end]?.text === 'rupiah'
     const end = isNamed ? amount.end + 1 : amount.end
     yield { value: { kind: 'name', text: `${inEnglishDigits(amount.value)} rupiah` }, end, cost: 0 }
   }
 }
+
+/** 'nomor resinya 12345' is no price. */
+const isNumbered = (text: IndonesianText, at: number): boolean =>
+  text.tokens
+    .slice(Math.max(0, at - NEAR), at)
+    .some((token) => /^(?:nomor|no|kode|resi|rekening|id|kamar)$/.test(token.text))
+
+const NEAR = 3
 
 /** 'sebelum umur tiga puluh' */
 function* ageAt(text: IndonesianText, at: number): Generator<Read<NounPhrase>> {

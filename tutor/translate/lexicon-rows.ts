@@ -60,8 +60,12 @@ const kindedRows = (file: string): Word[] =>
     en: variantsOf(en),
     id: variantsOf(id),
     notes: notesOf(notes),
-    cost: 0,
+    cost: file === 'english.tsv' && kind === 'verb' && (en ?? '').split(' ').length >= LONG ? WHOLE : 0,
   }))
+
+/** A long phrase comes before its words. */
+const LONG = 4
+const WHOLE = -0.7
 
 export function tableWords(): Word[] {
   const open = FILES.flatMap(([file, kind]) =>

@@ -1,5 +1,6 @@
 import { passiveForms, spokenForms } from './indonesian-forms.ts'
 import { dictionaryWords, englishFirst, everydayWords, tableWords } from './lexicon-rows.ts'
+import { phraseWords } from './set-phrases.ts'
 import type { Word } from './word.ts'
 import { indonesianKey, keyOf } from './word-keys.ts'
 
@@ -25,7 +26,9 @@ let opened: Lexicon | undefined
 export function openWords(): Lexicon {
   if (!opened) {
     const dictionary = dictionaryWords()
-    opened = index(englishFirst(), [...tableWords(), ...dictionary, ...everydayWords(dictionary)])
+    const tables = tableWords()
+    const verbs = new Set([...dictionary, ...tables].filter(({ kind }) => kind === 'verb').map(({ en }) => en[0] ?? ''))
+    opened = index(englishFirst(), [...tables, ...phraseWords(verbs), ...dictionary, ...everydayWords(dictionary)])
   }
   return opened
 }
@@ -56,6 +59,16 @@ const inFull = (key: string): string =>
 const englishKey = (form: string): string =>
   inFull(keyOf(form.replace(/ ?\(.*\)|,$/g, '').replace(/^(?:an?|the) (?=.)/, '')))
 
+/** 'A bit' is looked up as it is, and a noun behind its article. */
+const keysOf = ({ en, kind }: Word): string[] =>
+  en.flatMap((form) =>
+    WITH_ARTICLE.has(kind) && /^(?:an?|the) ./.test(form)
+      ? [englishKey(form), englishKey(`x ${form}`).slice(2)]
+      : [englishKey(form)],
+  )
+
+const WITH_ARTICLE: ReadonlySet<Word['kind']> = new Set<Word['kind']>(['adverb', 'degree', 'quantity', 'verb'])
+
 // Lists are made by `concat`: what is spread or pushed into has room for 16 more.
 function index(first: readonly Word[], words: readonly Word[]): Lexicon {
   const indonesian = new Map<string, Reading[]>()
@@ -67,14 +80,14 @@ function index(first: readonly Word[], words: readonly Word[]): Lexicon {
     if (!isKnown && !known.some(({ word }) => word === reading.word)) indonesian.set(key, known.concat(reading))
   }
   const addEnglish = (key: string, word: Word) => english.set(key, (english.get(key) ?? []).concat(word))
-  for (const word of first) for (const form of word.en) addEnglish(englishKey(form), word)
+  for (const word of first) for (const key of keysOf(word)) addEnglish(key, word)
   // 'Be' is read by its forms.
   const settled = new Set(['verb be'])
   for (const { kind, en } of first) for (const form of en) settled.add(`${kind} ${englishKey(form)}`)
   for (const word of words) {
     const forms = word.notes.has('to-id') ? [] : formsOf(word)
     for (const [form, isPassive, cost] of forms) add(form, { word, isPassive, cost })
-    const keys = word.notes.has('to-en') ? [] : word.en.map(englishKey)
+    const keys = word.notes.has('to-en') ? [] : keysOf(word)
     for (const key of keys.filter((one) => !settled.has(`${word.kind} ${one}`))) addEnglish(key, word)
   }
   return { indonesian, english }

@@ -1,6 +1,7 @@
 import { type Clause, has, isAt, type VerbStep } from './clause.ts'
 import { HAS_OBJECT, isEvent, isNamed, isPerson, isSpan, isThing, isTitle } from './phrase-kinds.ts'
 import {
+  addsBareThing,
   firstStep,
   isPlainDeed,
   isPowered,
@@ -86,6 +87,7 @@ const DOUBTS: [isDoubtful: (clause: Clause) => boolean, cost: number][] = [
   [(clause) => has(clause, 'really') && clause.predicate.kind !== 'verbs', 3],
   [(clause) => clause.predicate.kind === 'asked' && has(clause, 'want') && isThing(clause.subject), 2],
   [(clause) => isSpan(clause.subject) && firstStep(clause) !== undefined, 2],
+  [addsBareThing, 0.8],
   [(clause) => firstStep(clause)?.word.en[0] === 'hope' && clause.subject?.kind === 'noun', 0.5],
 ]
 

@@ -53,8 +53,10 @@ function withJoined(clause: Clause): string {
   const other = isGerund(joined.clause, by)
     ? join([saidPredicate(joined.clause, 'ing'), ...tail(joined.clause), nestedIn(joined.clause)])
     : withJoined(inCondition({ ...joined.clause, moments: [...joined.clause.moments, ...unreal] }, by, clause))
-  if (joined.by.notes.has('purpose'))
-    return join([own, 'to', saidPredicate(joined.clause, 'base'), ...tail(joined.clause), nestedIn(joined.clause)])
+  if (joined.by.notes.has('purpose')) {
+    const aim = join(['to', saidPredicate(joined.clause, 'base'), ...tail(joined.clause), nestedIn(joined.clause)])
+    return joined.isFirst ? `${aim}, ${own}` : join([own, aim])
+  }
   const shared = joined.isFirst ? null : sharedIn(clause, joined.clause, by)
   if (shared) return `${own} ${by} ${shared}`
   if (joined.isFirst) return `${by} ${other}, ${own}`

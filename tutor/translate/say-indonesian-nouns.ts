@@ -61,6 +61,7 @@ const isOne = ({ count, word, adjectives }: Noun): boolean =>
 export function saidPhrase({ by, of }: Phrase): string {
   const place = of.kind === 'noun' && of.which === 'the' ? { ...of, which: null } : of
   const said = by.en[0] ?? ''
-  if (said === 'by' && of.kind === 'noun' && !of.word.notes.has('person')) return `pakai ${saidNoun(place)}`
+  if (said === 'by' && of.kind === 'noun' && !of.word.notes.has('person') && !of.which)
+    return `pakai ${saidNoun(place)}`
   return join([/^(?:in|at|on)$/.test(said) ? 'di' : idOf(by), saidNoun(place)])
 }

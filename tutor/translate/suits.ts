@@ -22,9 +22,10 @@ export function suitsObject(clause: Clause): boolean | null {
   const last = lastStep(clause)
   const wanted = [...(last?.word.notes ?? [])].find((note) => note.startsWith('with-'))
   if (!last || !wanted) return null
-  const object = last.isPassive ? clause.subject : last.object
+  const phrase = last.isPassive ? clause.subject : last.object
+  const object = phrase?.kind === 'several' ? phrase.all[0] : phrase
   const notes = object?.kind === 'noun' ? object.word.notes : null
-  if (wanted === 'with-person') return isPerson(object)
+  if (wanted === 'with-person') return isPerson(object ?? null)
   return notes?.has(wanted.replace('with-', '')) ?? false
 }
 
@@ -53,3 +54,10 @@ export const isShut = ({ predicate }: Clause): boolean =>
 /** 'Listriknya mati' */
 export const isPowered = (phrase: Clause['subject']): boolean =>
   phrase?.kind === 'noun' && phrase.word.notes.has('power')
+
+/** 'pakai helm hitam dan jaket merah': the jacket is worn, too. */
+export function addsBareThing({ joined }: Clause): boolean {
+  if (joined?.by.en[0] !== 'and' || joined.clause.predicate.kind !== 'adjectives') return false
+  const { subject, helpers } = joined.clause
+  return subject?.kind === 'noun' && !subject.which && !subject.owner && helpers.length === 0
+}

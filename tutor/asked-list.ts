@@ -1,0 +1,76 @@
+import { asksElse, asksOther, listFrames, listJoins, noListed } from '../content/tutor-asked-lists.ts'
+import { countOf, languageOf } from './request-words.ts'
+
+/** Several words or sentences of which the other language is asked. */
+export interface AskedList {
+  items: readonly string[]
+  /** Null where each may be in a language of its own. */
+  to: 'en' | 'id' | null
+  /** As it was written, where it may be one phrase. */
+  whole: string | null
+}
+
+const QUOTED = /["“”«»]([^"“”«»]{2,200})["“”«»]|(?<![\p{L}\d])['‘]([^'’]{1,200}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/gu
+const JOINS = new Set(listJoins.split(' '))
+const NO_PART = new Set(noListed.split(' '))
+const FEWEST = 2
+const MOST = 8
+const LONGEST_PART = 3
+const LONGEST = 300
+
+/** 'Arti “A” sama “B” apa', 'bahasa Inggrisnya wortel, bayam, dan kangkung apa'; null where one thing is asked, or something else. */
+export function listAsked(text: string): AskedList | null {
+  if (text.length > LONGEST) return null
+  return quotedList(text) ?? plainList(text)
+}
+
+function quotedList(text: string): AskedList | null {
+  const found = [...text.matchAll(QUOTED)]
+  if (found.length < FEWEST || found.length > MOST) return null
+  const between = found
+    .slice(1)
+    .map(({ index }, at) => text.slice((found[at]?.index ?? 0) + (found[at]?.[0].length ?? 0), index))
+  if (!between.every(isJoin)) return null
+  const items = found.map(([, first, second]) => (first ?? second ?? '').trim())
+  const rest = text.replaceAll(QUOTED, ' ')
+  const isAllIndonesian =
+    items.every((item) => languageOf(item) !== 'en') && items.some((item) => languageOf(item) === 'id')
+  return (asksOther.test(rest) || isAllIndonesian) && !asksElse.test(rest) ? { items, to: null, whole: null } : null
+}
+
+const isJoin = (between: string): boolean =>
+  between
+    .toLowerCase()
+    .split(/[\s,;&/+?]+/)
+    .filter(Boolean)
+    .every((word) => JOINS.has(word))
+
+const FRAMES = listFrames.map(([frame, to]): [RegExp, 'en' | 'id'] => [
+  new RegExp(`(?:^|[\\s,.!?:])${frame.replace('L', '(?<list>[^.?!:"“”]+?)')}[\\s?!.]*$`, 'iu'),
+  to,
+])
+const FILLED = /(?<=[\s,])(?:miss|kak|bu|pak|bro|min|sih|ya|dong|nih|deh|please|ka|mbak|mas)(?=[\s,.?!]|$)/giu
+
+function plainList(text: string): AskedList | null {
+  if (asksElse.test(text)) return null
+  const plain = text.replaceAll(FILLED, ' ').replaceAll(/\s+/g, ' ').trim()
+  for (const [frame, to] of FRAMES) {
+    const list = frame.exec(plain)?.groups?.list ?? ''
+    const items = partsOf(list)
+    if (items.length >= FEWEST && items.length <= MOST && items.every(isTerm)) return { items, to, whole: list }
+  }
+  return null
+}
+
+const partsOf = (list: string): string[] =>
+  list
+    .split(/\s*,\s*(?:(?:dan|sama|and|serta)\s+)?|\s+(?:dan|sama|sm|and|serta|&|karo|jeung)\s+/iu)
+    .map((part) => part.replaceAll(/^['‘’]|['‘’]$/g, '').trim())
+    .filter(Boolean)
+
+const isTerm = (part: string): boolean =>
+  countOf(part) <= LONGEST_PART &&
+  !part
+    .toLowerCase()
+    .split(' ')
+    .some((word) => NO_PART.has(word))
