@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TutorQuestion } from '../domain/chat/tutor-model.ts'
 import { conversation, embeddedTutor, firstQuestion } from '../tests/harness/tutor-conversation.ts'
-import { createAnalyser } from './analysis.ts'
+import { createAnalyser } from './analyser.ts'
 
 describe('memory', () => {
   test('is plain JSON and stays small, however long the talk', async () => {

@@ -17,7 +17,8 @@ export function withoutInterruption(text: string): string {
 
 /** 'Saya tanya dulu: berapa orang satu kelas?' asks what stands behind the colon. */
 export function withoutLeadIn(text: string): string {
-  const [whole = '', before = '', lead = ''] = /^((?:[^:]*[.!?…,]\s+)?)([^:.!?,]{2,40}):\s+(?=\p{L})/su.exec(text) ?? []
+  const [whole = '', before = '', lead = ''] =
+    /^((?:[^:]*[.!?…,]\s+)?)([^:.!?,]{2,40}):\s+(?=\p{L}\S*\s+\S+\s+\S)/su.exec(text) ?? []
   return whole !== '' &&
     bare(lead)
       .split(' ')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sentencesOf } from '../../english/sentences/tokens.ts'
-import { createAnalyser } from '../../tutor/analysis.ts'
+import { createAnalyser } from '../../tutor/analyser.ts'
 import { commonTo } from '../../tutor/essay/common-words.ts'
 import { share } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'

@@ -1,4 +1,5 @@
-import { type Analysis, createAnalyser } from '../../tutor/analysis.ts'
+import { createAnalyser } from '../../tutor/analyser.ts'
+import type { Analysis } from '../../tutor/analysis.ts'
 import { PLAIN } from '../../tutor/dialogue/translate.ts'
 import { readRows, share } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'

@@ -5,7 +5,8 @@ import type { ChatTurn, TutorAnswer, TutorModel, TutorQuestion } from '../../dom
 import type { Language } from '../../domain/shared/language.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createEmbeddedTutor, type TutorDeps } from '../../server/outside/ai/embedded/embedded-tutor.ts'
-import { type Analyse, type Analysis, createAnalyser } from '../../tutor/analysis.ts'
+import { createAnalyser } from '../../tutor/analyser.ts'
+import type { Analyse, Analysis } from '../../tutor/analysis.ts'
 import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 
 let analyse: Analyse | undefined

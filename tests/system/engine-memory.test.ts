@@ -8,7 +8,7 @@ const MOST_LIVE = 0.7
 test('the engine’s data leaves room in its heap once everything has been opened', () => {
   const { liveMb } = inItsOwnProcess(`
     import { readFileSync } from 'node:fs'
-    import { createAnalyser } from './tutor/analysis.ts'
+    import { createAnalyser } from './tutor/analyser.ts'
     const analyse = createAnalyser({ onRuleError: () => {} })
     const rows = readFileSync('evals/grammar-right-speeches.tsv', 'utf8').split('\\n').slice(1, 41)
     for (const row of rows) analyse(row.split('\\t')[2])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeTurn } from '../../../../domain/chat/judge-turn.ts'
-import { createAnalyser } from '../../../../tutor/analysis.ts'
+import { createAnalyser } from '../../../../tutor/analyser.ts'
 import { weighWish } from '../../../../tutor/intents/weigh-wish.ts'
 import { createEvidence } from './gather-evidence.ts'
 

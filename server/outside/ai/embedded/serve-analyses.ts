@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
-import { type Analyse, createAnalyser, type OnRuleError } from '../../../../tutor/analysis.ts'
+import { createAnalyser, type OnRuleError } from '../../../../tutor/analyser.ts'
+import type { Analyse } from '../../../../tutor/analysis.ts'
 import type { Earlier } from '../../../../tutor/dialogue/memory.ts'
 import { packError, type SentError } from './sent-error.ts'
 
