@@ -28,7 +28,7 @@ test('the first message, and readiness, wait for an engine that starts slowly', 
   const site = await siteWithEngine(
     'slow-start.mjs',
     `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${START_MS})
-    const { createAnalyser } = await import('${root}/tutor/analysis.ts')
+    const { createAnalyser } = await import('${root}/tutor/analyser.ts')
     const { serveAnalyses } = await import('${root}/server/outside/ai/embedded/serve-analyses.ts')
     serveAnalyses((onRuleError) => createAnalyser({ onRuleError }))`,
   )

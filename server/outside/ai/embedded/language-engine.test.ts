@@ -114,7 +114,7 @@ function engineWith(name: string, analyser: string, options: { now?: () => numbe
   return { engine, lines }
 }
 
-const BROKEN_RULE = `import { createAnalyser } from '${join(PROJECT_ROOT, 'tutor/analysis.ts')}'
+const BROKEN_RULE = `import { createAnalyser } from '${join(PROJECT_ROOT, 'tutor/analyser.ts')}'
 import { rules } from '${join(PROJECT_ROOT, 'english/grammar/rules.ts')}'
 function brokenFind(sentence) {
   if (sentence.text.includes('Budi')) throw new Error('cannot read ' + sentence.text + '\\n    at ' + sentence.text)
