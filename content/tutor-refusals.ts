@@ -65,8 +65,8 @@ export const goings = {
 
 export const refusalWords: WordClasses = {
   refusing: `
-    bukan_mau bukan_minta gak_lagi_mau gak_mau gak_usah gausah gak_perlu gak_berkenan gak_bersedia jangan males malas ogah don't do_not don't_want_to
-    do_not_want_to i_won't i'd_rather_not rather_not without not_in_the_mood_for i'd_prefer_not_to prefer_not_to
+    bukan_mau bukan_minta gak_lagi_mau gak_mau gak_usah gausah gak_perlu gak_berkenan gak_bersedia gak_ingin belum_berkenan belum_bersedia belum_ingin jangan males malas ogah don't do_not don't_want_to
+    do_not_want_to don't_wish_to i_won't i'd_rather_not rather_not without not_in_the_mood_for i'd_prefer_not_to prefer_not_to
     belum_mau belum_minat belum_mau_dulu gak_akan no_need no_need_to not_going_to not_giving i_can't gak_bisa_kasih`,
   do: 'main ikut ngerjain kerjain jawab dikasih kasih do want want_to any do_a want_a do_any need_a need_any play',
   some: 'a any more another the lagi',
@@ -80,7 +80,8 @@ export const refusalWords: WordClasses = {
     alamat address`,
   contacting: `
     telepon telpon telponin teleponin hubungi hubungin menghubungi dihubungi kontak chat wa call contact message text
-    ditelepon ditelpon ditelponin diteleponin dikontak`,
+    ditelepon ditelpon ditelponin diteleponin dikontak sambungkan disambungkan sambungin disambungin menyambungkan
+    dihubungkan hubungkan connect connected be_connected contacted be_contacted called be_called put_through`,
   me: 'saya aku gue gw me us i',
   no: 'gak belum kurang bukan',
   enrol: 'daftar mendaftar didaftarin didaftarkan register enrol enroll sign_up to_enrol to_register to_sign_up',

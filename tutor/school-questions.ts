@@ -9,7 +9,7 @@ import {
 import { createFrames } from '../domain/shared/frames.ts'
 import type { Language } from '../domain/shared/language.ts'
 import { rememberLast } from '../domain/shared/remember-last.ts'
-import { wordsOf } from './intents/refusals.ts'
+import { refusedIn, wordsOf } from './intents/refusals.ts'
 import { markedParts } from './quoted-part.ts'
 import { wordPattern } from './word-pattern.ts'
 
@@ -101,6 +101,7 @@ const TOLD: ReadonlySet<SchoolTopic> = new Set<SchoolTopic>(['place', 'evening',
 const SELF = wordPattern('\\b@teacherMyself (?:seorang |a |an )?@teaches\\b')
 
 function topicsOf({ text, words, isAsked }: Clause): AskedTopic[] {
+  if (refusedIn(text) === 'details') return []
   const isTold = !isAsked && !ASKING_WORDS.test(words.join(' '))
   const names = [...new Set(readTopics(words).map(({ name }) => name))]
   const kept = names.filter((name) => (!isTold || TOLD.has(name)) && !(name === 'trainers' && SELF.test(text)))

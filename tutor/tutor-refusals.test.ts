@@ -9,6 +9,11 @@ test.each([
   ['gausah ditawarin kursus ya', 'offers'],
   ['saya keberatan memberikan nomor hp', 'details'],
   ['jangan telpon saya ya', 'details'],
+  ['saya belum berkenan disambungkan dengan tim', 'details'],
+  [
+    'Sebelumnya mohon maaf, biayanya tadi belum disampaikan sama sekali kepada saya. Saya tidak ingin disambungkan dulu ya, Bu, cukup informasinya.',
+    'details',
+  ],
   ['please stop asking for my contact', 'details'],
   ["I'd prefer not to give my number", 'details'],
   ['gamau daftar apa-apa', 'offers'],
@@ -76,4 +81,11 @@ test('thanks while details are asked for refuse nothing; a goodbye and a refusal
     expect((await conversation('id')('aku mau daftar kelas percobaan', last)).lead, last).toMatchObject({
       isOver: true,
     })
+})
+
+test('who does not want to be put through is not', async () => {
+  const tell = conversation('id')
+  await tell('Berapa biaya kursus untuk pensiunan?')
+  const { asksWho } = await tell('Saya belum berkenan disambungkan dengan tim, cukup informasinya saja dahulu.')
+  expect(asksWho).toBe(false)
 })

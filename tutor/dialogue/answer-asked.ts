@@ -28,7 +28,7 @@ export function answerAsked(heard: Turn, choose: Choose): { turn: Turn; said: Sa
     answers.map((one) => one.said),
     whole,
   )
-  const isSorry = wanted.length < asked.length && heard.memory.turn > 0
+  const isSorry = wanted.length < asked.length && only.act === 'object' && heard.memory.turn > 0
   return {
     turn: main.turn,
     said: isSorry ? { ...said, parts: [say(heard.book, 'objection.sorry'), ...said.parts] } : said,

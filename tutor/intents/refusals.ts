@@ -22,7 +22,17 @@ export function wordsOf(message: string): string[] {
 /** What somebody does not want to do, to give or to be offered. */
 export function refusedIn(message: string): Refused | null {
   const words = wordsOf(message)
-  return words.length > LONGEST ? null : (readRefusal(words)[0]?.name ?? null)
+  if (words.length <= LONGEST) return readRefusal(words)[0]?.name ?? null
+  return (
+    sentencesIn(message)
+      .map(refusedIn)
+      .find((one) => one !== null) ?? null
+  )
+}
+
+const sentencesIn = (message: string): string[] => {
+  const sentences = message.split(/[.!?;\n]+\s*/).filter((one) => one.trim() !== '')
+  return sentences.length > 1 ? sentences : []
 }
 
 /** Whether somebody goes, or wants to go on another time. */

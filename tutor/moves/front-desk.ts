@@ -72,7 +72,7 @@ const LONGEST_FACT = 60
 function callBesideText(heard: Turn): Answered | null {
   const { quoted, translation } = heard.analysis
   if (quoted === null || translation !== null || isEssay(heard) || heard.text.length > LONGEST_BESIDE) return null
-  if (!wishesCall(heard.text)) return null
+  if (!wishesCall(heard.text) || refusedIn(heard.text) === 'details') return null
   return {
     turn: heard,
     said: {
