@@ -126,6 +126,9 @@ export const bookTalk: BookTalk = {
   'translation.about': 'More or less: **{said}**',
   'translation.check': 'I put this together myself; if it matters, let somebody fluent read it first.',
   'translation.also': 'Or: **{said}**',
+  'translation.draft':
+    'I can’t translate this one properly yet. A rough draft, not to be used before somebody fluent has read it: **{said}**',
+  'translation.draft.parts': 'I doubt this part most: {parts}.',
   'translation.roughly': 'Roughly: **{said}**',
   'translation.doubtful': 'I’m less sure of {parts}; for anything important, have a fluent speaker read it first.',
   'translation.unknown': 'What I don’t know yet: {words}. Put it in other words, or tell me what it means.',

@@ -130,6 +130,9 @@ export const bookTalk = {
   'translation.about': 'Kurang lebih begini: **{said}**',
   'translation.check': 'Ini kususun sendiri; untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.also': 'Bisa juga: **{said}**',
+  'translation.draft':
+    'Kalimat ini belum bisa kuterjemahkan dengan benar. Draf kasarnya, jangan dipakai sebelum diperiksa orang yang fasih: **{said}**',
+  'translation.draft.parts': 'Yang paling kuragukan: {parts}.',
   'translation.roughly': 'Kira-kira: **{said}**',
   'translation.doubtful': 'Bagian {parts} aku kurang yakin; untuk hal penting, minta orang yang fasih membacanya dulu.',
   'translation.unknown':

@@ -40,7 +40,7 @@ test('the chat has edges with forced colours, a whole name with text at 200 %, l
     for (const { height } of await boxes(page, '.chat-link')) expect(height).toBeLessThan(32)
   })
   await test.step('the conversation keeps half of the window while details are asked for', async () => {
-    await say('Berapa biayanya?')
+    await say('Aku mau daftar')
     await expect(panel.locator('.chat-purpose')).toContainText('Datamu kami pakai')
     expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(568 / 2)
     await followSwitch(page, 'en')

@@ -61,8 +61,10 @@ function judgeInstead(turn: Turn, doubt: Worded): Said | null {
   if (!instead || isSame(instead.text, told.line)) return null
   const insisted = stands(told.original, proposed) ? insist(turn, doubt, proposed) : null
   if (insisted) return insisted
-  if (instead.corrections.length > 0) return decline(turn, doubt, instead)
   const { book } = turn
+  if (echoes(instead.text) > echoes(told.line))
+    return keep(turn, told.original, told.line, [say(book, 'doubt.theirs', { line: proposed, reason: '' }).trim()])
+  if (instead.corrections.length > 0) return decline(turn, doubt, instead)
   const isUntouched =
     isSame(told.original, told.line) || (wording.isChoice && stands(told.original, wording.named || '?'))
   const isBoth = isUntouched && boldly.length === 0 && Math.min(hers.sureRight, instead.sureRight) >= SURELY_RIGHT
@@ -72,6 +74,19 @@ function judgeInstead(turn: Turn, doubt: Worded): Said | null {
   const reason = reasonsOn(turn, [...hers.corrections, ...boldly], proposed)
   const line = say(book, isLess ? 'doubt.may' : 'doubt.theirs', { line: instead.text, reason: isLess ? '' : reason })
   return keep(turn, told.original || was.text, instead.text, [line.trim()])
+}
+
+const FAR = 3
+const NEAR = 2
+const LONG = 4
+
+/** Words that stand again a few words later: what is proposed has no place there. */
+function echoes(line: string): number {
+  const words = bare(line)
+    .split(' ')
+    .map((word) => word.replace(/'.*$/, ''))
+  return words.filter((word, at) => words.slice(at + 1, at + 1 + (word.length >= LONG ? FAR : NEAR)).includes(word))
+    .length
 }
 
 /** Why not, in one line. */

@@ -27,6 +27,8 @@ const SURE = 0.75
 const LIKELY = 0.66
 /** Below this a sentence that was put together is not told as one. */
 const LIKELY_RIGHT = 0.45
+/** Below this hardly any is right: it is shown as a draft, not to be used. */
+const DRAFT = 0.2
 /** Said without a warning from here on. */
 export const PLAIN = 0.75
 
@@ -57,7 +59,7 @@ function withSaying(turn: Turn, sentence: string, found: Translation, answer: Sa
 /** What is marked as a sentence is told with a warning, however it was put together. */
 function barOf({ analysis }: Turn, isDeed: boolean): number {
   if (isDeed) return LIKELY_DEED
-  return analysis.quoted === null ? LIKELY_RIGHT : 0
+  return analysis.quoted === null ? LIKELY_RIGHT : DRAFT
 }
 
 const isOfOther = (turn: Turn): boolean => asksOfWords(turn) || wishesToJoin(turn)
@@ -121,14 +123,17 @@ export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found:
 /** A whole sentence as well as can be, and what in it is doubtful. */
 function tellRoughly({ book }: Turn, sentence: string, found: Translation): Said {
   const { text, to, unknown, doubtful = unknown ?? [] } = found
-  const parts = doubtful.slice(0, MOST_DOUBTFUL).map((part) => `“${part}”`)
-  const line =
-    parts.length === 0 || isAll(parts, sentence)
-      ? say(book, 'translation.check')
-      : say(book, 'translation.doubtful', { parts: parts.join(', ') })
+  const isDraft = chanceOf(found) < DRAFT
+  const marked = doubtful.slice(0, MOST_DOUBTFUL).map((part) => `“${part}”`)
+  const parts = isAll(marked, sentence) ? '' : marked.join(', ')
+  const warning = isDraft ? 'translation.draft.parts' : 'translation.doubtful'
   const plain = text.replaceAll(/[[\]]/g, '')
+  const lines = [
+    say(book, isDraft ? 'translation.draft' : 'translation.roughly', { said: plain }),
+    parts === '' ? (isDraft ? null : say(book, 'translation.check')) : say(book, warning, { parts }),
+  ]
   const last = chanceOf(found) < PERHAPS_RIGHT ? talkedAbout('phrase', sentence) : talkedAbout('phrase', plain, 0, to)
-  return said('vocabulary', [say(book, 'translation.roughly', { said: plain }), line], { last })
+  return said('vocabulary', lines, { last })
 }
 
 /** Below this what was said is not reworded. */
