@@ -33,7 +33,10 @@ const ANSWERS: Partial<Record<Intent, (turn: Turn) => string[]>> = {
       ? [turn.book.answers.atCompany]
       : [...aboutProgram(turn, 'business-english'), say(turn.book, 'business.connect')],
   interpreter: (turn) => [...aboutProgram(turn, 'interpreter-services'), say(turn.book, 'interpreter.connect')],
-  price: (turn) => [...answerPrice(turn), turn.memory.declined ? '' : say(turn.book, 'price.connect')],
+  price: (turn) => [
+    ...answerPrice(turn),
+    turn.memory.declined || publishedPrice(turn) ? '' : say(turn.book, 'price.connect'),
+  ],
   schedule: (turn) =>
     /persiap|prepar/i.test(turn.text)
       ? [turn.book.answers.examTime]
@@ -133,13 +136,18 @@ const firstSentences = (text: string, count: number) => sentencesOf(text).slice(
 
 export function answerPrice(turn: Turn): string[] {
   const { book, memory } = turn
-  const meant = meantProgram(turn)
-  if (typeof meant === 'object' && meant.price) return [`**${meant.name}**: ${meant.price}`]
-  if (book.answers.prices) return [book.answers.prices]
+  const published = publishedPrice(turn)
+  if (published) return [published]
   return [
     say(book, 'price.none', { fact: feesOf(turn) }),
     ...(memory.declined ? [say(book, 'price.contact')] : [plainly(firstSentences(tellDetail(book, 'trial.free'), 1))]),
   ]
+}
+
+function publishedPrice(turn: Turn): string | null {
+  const meant = meantProgram(turn)
+  if (typeof meant === 'object' && meant.price) return `**${meant.name}**: ${meant.price}`
+  return turn.book.answers.prices
 }
 
 /** Told by itself: without the 'yes' of an answer. */
