@@ -55,7 +55,7 @@ test('PROG-07 PROG-08 FORM-03 each required field is asked for in turn; then a c
   })
   await test.step('a double click submits once; what happens next is read, and no message lies on it', async () => {
     await fillAgain()
-    await submit.dblclick()
+    await submit.dblclick({ delay: 60 })
     await expectTrialDefaults(form)
     await expect.poll(sent).toBe(2)
     await expect(form.locator(':user-invalid')).toHaveCount(0)

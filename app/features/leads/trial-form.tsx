@@ -42,7 +42,7 @@ export function TrialForm({ trial, ref }: { trial: TrialState; ref?: Ref<HTMLFor
         checked={trial.values.marketing === 'yes'}
         onChange={(event) => trial.change({ marketing: event.target.checked ? 'yes' : '' })}
       />
-      <Button type="submit" onClick={trial.ignoreSecondPress}>
+      <Button type="submit" onMouseDown={trial.ignoreSecondPress} onClick={trial.ignoreSecondPress}>
         {t('trial.submit')}
       </Button>
     </form>

@@ -52,7 +52,7 @@ export function useTrialForm({ onSubmitted }: { onSubmitted(): void }) {
       return false
     },
   })
-  /** A second Enter or click would submit the reset form. */
+  /** A second Enter or click would submit the reset form; its press alone takes the focus from what is to be read next. */
   const ignoreSecondPress = (event: MouseEvent) => {
     if (performance.now() - submittedAtMs.current < SECOND_PRESS_MS) event.preventDefault()
   }
