@@ -54,7 +54,8 @@ async function makeBuild(root: string, buildDir: string, name: string, previous:
       outDir: join(temporary, 'server'),
       ssr: 'app/entry-server.tsx',
       copyPublicDir: false,
-      rolldownOptions: { input: 'app/entry-server.tsx' },
+      // One file: each more would be found, read and linked anew at every start.
+      rolldownOptions: { input: 'app/entry-server.tsx', output: { codeSplitting: false } },
     },
   })
 
