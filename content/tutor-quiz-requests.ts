@@ -131,7 +131,8 @@ export const sideBySide = words('/ , & + sama sm dan and or atau vs versus denga
 
 /** Around what is practised, and no part of it. */
 export const besideExercise = words(`
-  a an the of to on in at for with my your me us i you we is are be some any few short quick little more another different other
+  that which who because a an the of to on in at for with my your me us i you we is are be some any few
+  short quick little more another different other
   question questions sentence sentences gap gaps fill blank choice multiple answer answers key including ones one two three four five
   pilihan ganda pg abc biji butir nomor nomer buah satu dua tiga empat lima enam sepuluh tigang kalih sekawan
   aku saya gue gw gua kita kami kak kakak kakanya miss ms kiky mbak mas bu ibu bun bunda pak bapak min admin guru ustadzah bang teh mam

@@ -13,6 +13,8 @@ describe('exercises on what is named', () => {
     ['kuis kata-kata dapur', /dapur[\s\S]*1\/5/],
     ['soal phrasal verbs buat meeting', /phrasal[\s\S]*1\/5/],
     ['latihan nulis pembuka email', /e-mail[\s\S]*1\/5/],
+    ['give me a page of 4 past tense exercises with the key', /Past simple[\s\S]*4\. .*___[\s\S]*Answer key/],
+    ['could you send me a quiz on the present perfect that I can print for my class?', /Present perfect[\s\S]*1\/\d/],
   ])('%s', async (asked, holds) => {
     expect((await conversation('id')(asked)).text).toMatch(holds)
   })

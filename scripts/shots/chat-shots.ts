@@ -33,6 +33,35 @@ export async function say(page: Page, ...messages: string[]): Promise<void> {
 const answering = (page: Page, body: string) =>
   page.route('**/api/chat', (route) => route.fulfill({ body, contentType: 'application/json' }))
 
+/** What is asked of the embedded tutor, in each language of the page. */
+const ASKED = {
+  'sheet': {
+    id: 'buatkan 5 soal past tense sekaligus sama kunci jawabannya',
+    en: 'give me a sheet of 5 past tense exercises with the key',
+  },
+  'list': {
+    id: 'bahasa inggrisnya: jadwal, rapat, gaji, cuti',
+    en: 'what is the Indonesian for: schedule, meeting, salary, leave?',
+  },
+  'sentence': {
+    id: 'bahasa inggrisnya "saya sudah mengirim laporan ke atasan kemarin sore" apa?',
+    en: 'how do I say "I already sent the report to my boss" in Indonesian?',
+  },
+  'school': {
+    id: 'biayanya berapa, ada kelas malam, dan lokasinya di mana?',
+    en: 'How much is it, are there evening classes, and where are you?',
+  },
+}
+
+const asking =
+  (asked: Record<string, string>) =>
+  async (page: Page): Promise<void> => {
+    await say(page, asked[(await page.locator('html').getAttribute('lang')) ?? 'id'] ?? '')
+    await page.locator('.chat-theirs').nth(1).waitFor()
+  }
+
+const ANSWERED = Object.fromEntries(Object.entries(ASKED).map(([name, asked]) => [`chat-${name}`, asking(asked)]))
+
 const CHAT_STATES: Record<string, (page: Page) => Promise<void>> = {
   'chat': async () => {},
   'chat-waiting': async (page) => {
@@ -73,6 +102,7 @@ const CHAT_STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.route('**/api/chat', (route) => route.abort())
     await say(page, 'Help me with grammer')
   },
+  ...ANSWERED,
 }
 
 export const CHAT_SHOTS = Object.entries(CHAT_STATES).map(([name, prepare]) => ({

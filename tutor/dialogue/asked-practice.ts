@@ -26,8 +26,8 @@ export function askedPracticeOf(turn: Turn): Said | null {
 /** What has ready questions: a part of grammar by which they are sorted, or an entry with exercises to write. */
 function isReady(turn: Turn, { of, ease, isSheet, total }: PracticeWish): boolean {
   if (isSheet || of?.startsWith(ofForms([]))) return false
-  const isFew = of?.startsWith(ofEntry('')) === true && itemsOf(turn, of).length < (total ?? FEWEST)
-  return isFew || (ease === null && namesTopic(bare(turn.text)))
+  if (of !== null) return of.startsWith(ofEntry('')) && itemsOf(turn, of).length < (total ?? FEWEST)
+  return ease === null && namesTopic(bare(turn.text))
 }
 
 const FEWEST = 3

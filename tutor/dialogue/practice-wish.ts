@@ -47,7 +47,7 @@ export function practiceWish(turn: Turn): PracticeWish | null {
   const { text, analysis } = turn
   const words = tokensOf(text)
   const asks = analysis.gap.length > 0 || text.includes('___') || words.length > LONGEST
-  if (asks || TELLS.test(text.trim()) || holdsOneOf(text, noExercise) || !isWished(words, text)) return null
+  if (asks || TELLS.test(text.trim()) || holdsOneOf(text, noExercise) || !isWished(turn, words)) return null
   if (holdsOneOf(text, exerciseNames)) return namesRole(text) && wishesScene(text) ? null : wishIn(turn, words)
   if (!holdsOneOf(text, practiceNames) || castsBoth(text) || holdsOneOf(text, conversationNames)) return null
   const wish = wishIn(turn, words)
@@ -80,12 +80,14 @@ const wishIn = (turn: Turn, words: readonly string[]): PracticeWish => ({
   isSheet: holdsOneOf(turn.text, wantsKey) && !holdsOneOf(turn.text, refusesKey),
 })
 
-/** Wished for by a word, by a number, or by what the message begins with. */
-const isWished = (words: readonly string[], text: string): boolean =>
+/** Wished for by how such things are put, by a word, by a number, or by what the message begins with. */
+const isWished = ({ text, analysis: { acts } }: Turn, words: readonly string[]): boolean =>
+  (acts.exercise ?? 0) >= SURELY ||
   holdsOneOf(text, exerciseWishes) ||
   totalIn(text) !== null ||
   holdsOneOf(words.slice(0, OPENING).join(' '), [...exerciseNames, ...practiceNames])
 
+const SURELY = 0.75
 const OPENING = 4
 
 const tokensOf = (text: string): string[] =>
@@ -120,12 +122,27 @@ export function totalIn(text: string): number | null {
 function practisedIn(turn: Turn, words: readonly string[]): string | null {
   const named = formsIn(words)
   const byForms = named ? [ofForms(named), ofVerbs(named)] : []
-  return [...byForms, ...bySubject(turn, words)].find((of) => itemsOf(turn, of).length >= FEWEST_ITEMS) ?? null
+  const told = withoutKinds(words)
+  const subjects = [told.filter((word) => !isAside(word)), ...subjectsBeside(told)].filter(({ length }) => length > 0)
+  const bySubjects = subjects.flatMap((subject) => bySubject(turn, words, subject))
+  return [...byForms, ...bySubjects].find((of) => itemsOf(turn, of).length >= FEWEST_ITEMS) ?? null
 }
 
-function bySubject(turn: Turn, words: readonly string[]): string[] {
-  const subject = subjectIn(words)
-  if (subject.length === 0) return []
+/** What stands behind the name of exercises and before it: 'a page of past tense exercises', 'a worksheet on tenses'. */
+function subjectsBeside(words: readonly string[]): string[][] {
+  const at = words.findIndex((word) => exerciseNames.has(word))
+  if (at < 0) return []
+  const opens = words.findIndex((word, place) => place > at && !besideExercise.has(word))
+  const behind = opens < 0 ? [] : untilAside(words.slice(opens))
+  return [behind, untilAside(words.slice(0, at).reverse()).reverse()]
+}
+
+function untilAside(words: readonly string[]): string[] {
+  const end = words.findIndex((word) => isAside(word))
+  return words.slice(0, end < 0 ? words.length : end)
+}
+
+function bySubject(turn: Turn, words: readonly string[], subject: readonly string[]): string[] {
   const named = subject.join(' ')
   const part = practiceSubjects.find(
     ({ names }) => holdsOneOf(turn.text, names) && isNothingElse(subject, names),
@@ -183,19 +200,13 @@ const isOfPhrases = (text: string): boolean =>
 
 const KINDS_OF_WORD: ReadonlySet<string> = new Set('kerja benda sifat keterangan hubung depan ganti'.split(' '))
 
-const subjectIn = (words: readonly string[]): string[] =>
-  words.filter(
-    (word, at) =>
-      !(words[at - 1] === 'kata' && KINDS_OF_WORD.has(word)) &&
-      !besideExercise.has(word) &&
-      !exerciseNames.has(word) &&
-      !practiceNames.has(word) &&
-      !exerciseWishes.has(word) &&
-      !wantsKey.has(word) &&
-      !easyExercises.has(word) &&
-      !hardExercises.has(word) &&
-      !/^(?:[/,&+]|\d+)$/.test(word),
-  )
+/** 'Kata kerja' are verbs, not work. */
+const withoutKinds = (words: readonly string[]): string[] =>
+  words.filter((word, at) => !(words[at - 1] === 'kata' && KINDS_OF_WORD.has(word)))
+
+const isAside = (word: string): boolean => ASIDE.some((list) => list.has(word)) || /^(?:[/,&+]|\d+)$/.test(word)
+
+const ASIDE = [besideExercise, exerciseNames, practiceNames, exerciseWishes, wantsKey, easyExercises, hardExercises]
 
 const OF: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(['grammar', 'pairs'])
 
