@@ -177,10 +177,3 @@ export const controlWords: WordClasses = {
   now: 'today now hari_ini sekarang tonight malam_ini',
   end_it: 'stop end finish berhenti hentikan berhentiin sudahi akhiri udahin quit cancel batalkan tutup',
 }
-
-/** Words of which what stands before a colon is made, where a question follows: 'saya tanya dulu: …', 'my question is: …'. */
-export const leadsIn: ReadonlySet<string> = new Set(
-  `saya aku gue gw sy ana kami tanya nanya bertanya tanyakan pertanyaan pertanyaanku pertanyaannya jawab dijawab dulu skrg
-  sekarang ok oke okay maksud maksudku maksudnya cuma hanya mau ingin yang yg tadi ulang lagi kak miss bu pak min mbak mas
-  my the question is was i asked ask am asking just answer now please first again one more so`.split(/\s+/),
-)

@@ -86,7 +86,3 @@ export const asksOfWords: ReadonlySet<string> = words(`
   arti artinya maksudnya membaca pelafalan terjemahan terjemahin terjemahkan translate inggrisnya indonesianya beda bedanya perbedaan dibaca
   baca bacanya bacain ngucapin diucapin pengucapan pronounce pronounced pronunciation meaning mean means difference contoh
   contohnya example latihan menjawab jawab jawabnya balas bales dijawab answer reply soal kuis sinonim synonym formal informal`)
-
-/** 'Kurang s', 'gak ditambah s': an ending that is missing. */
-export const endingMissing =
-  /(?<!\p{L})(?:kurang|kurangnya|tambah|ditambah|ditambahin|tambahin|pakai|pake|needs?|missing|without|add)\s+(?:an?\s+)?["'“‘-]?(e?s)(?!\p{L})/iu

@@ -1,10 +1,13 @@
 import type { WordClasses } from '../domain/shared/frames.ts'
+import { essayWords } from './tutor-essay-words.ts'
 
 /**
  * Word classes that patterns name as `@name` (tutor/word-pattern.ts): words between spaces, `_` joins words, `*` is the
  * rest of a word, `@name` another class.
  */
 export const wordClasses = {
+  ...essayWords,
+
   me: 'aku saya gue gw gua',
   my: 'ku _aku _saya _gue _gw _gua',
   bot: 'kamu lo lu elo bot* situs* web* you your kau kalian',
@@ -175,5 +178,64 @@ export const wordClasses = {
   if: 'kalau kalo klo if what_if',
   otherPeople: 'dia mereka tamu orang customer pelanggan bule pasien klien bos atasan he she they the',
   warned: 'jangan hati-hati pelan-pelan cepat cepetan buruan awas minggir',
+  asked: 'tanya nanya bertanya pertanyaan pertanyaanku pertanyaannya jawab dijawab question ask asking answer',
+  leadsIn: `
+    saya aku gue gw sy ana kami @asked tanyakan dulu skrg sekarang ok oke okay maksud maksudku maksudnya cuma hanya mau ingin
+    yang yg tadi ulang lagi kak miss bu pak min mbak mas my the is was i asked am just now please first again one more so`,
+  asksHer: `
+    @asked tanyain nanyain ditanya jawablah tema temanya topik topiknya jelaskan jelasin latihan belajar soalnya_adalah
+    questions topic theme explain`,
+  requestsOfHer: `
+    jelaskan jelasin terangkan terangin ceritakan sebutkan sebutin bandingkan bandingin apa_beda apa_bedanya apa_perbedaan
+    apa_perbedaannya bedanya_apa kenapa_pakai kapan_pakai explain compare what_is_the_difference`,
+  notAsked: 'bukan jangan gak_usah ga_usah nggak_usah tidak_usah ngapain kok kenapa',
+  beforeTask: 'malah jadi minta buat untuk disuruh suruh nyuruh',
+  toTranslate: 'terjemah* translate* inggrisin',
+  notAskedFor: "not no don't dont didn't_ask stop",
+  askingFor: 'a to for_a asking_for_a asking_you_to ask_you_to you_to',
+  differs: 'beda bedanya bedana bedane bedain perbedaan* difference different differ vs',
+
+  languageOf: 'bahasa bhs b boso basa',
+  itsEnglish: 'inggrisnya inggrise inggris_nya englishnya',
+  whatIsIt: 'apa apaan naon opo',
+  asksOther: `
+    arti artinya artiin artikan maksud maksudnya inggris inggrise inggrisna inggrisnya inggrisin english englishnya mean means
+    meaning translate terjemah* in_indonesia in_indonesian macam_mana piye bilang say`,
+  asksElse: `
+    beda* perbedaan difference different vs versus mana_yang yang_mana which pilih benar bener betul salah correct wrong right
+    cek check koreksi benerin grammar* baca* dibaca pronounc* better lebih sinonim synonym synonyms contoh example examples
+    tapi kenapa why when kapan pakai_yang pake_yang should_i harusnya bukan bukannya jawab* dijawab formal sopan`,
+  listFiller: 'miss kak bu pak bro min sih ya dong nih deh please ka mbak mas',
+  listAnd: 'dan sama and serta',
+  or: 'or atau vs versus',
+  orNot: 'apa bukan dan_bukan not instead_of rather_than',
+  joinsQuestions: 'dan and terus trus lalu sama plus also juga &',
+  asksLater: 'did was were have has had would should may why',
+  alsoIndonesian: 'a di no per',
+  plainEnglish: 'the is what how do does please can you i',
+  beforeRefused: 'a the kuis quiz soal latihan',
+  lacks: 'kurang kurangnya tambah ditambah ditambahin tambahin pakai pake need needs missing without add',
+  wrong: 'wrong incorrect strange weird off odd salah keliru aneh',
+  right: 'right correct bener benar betul tepat',
+  blamedAs: 'is itu kok tentu sound sounds',
+  cannotBe: "can't_be can’t_be cannot_be isn't isn’t is_not ga gak tidak nggak",
+
+  article: 'a an the some',
+  saysHello: 'hello hi hey good_morning good_afternoon good_evening good_day ok okay sure yes no sorry excuse_me well',
+  asksBack: 'and_you and_yours how_about_you what_about_you right ok okay please',
+  asksAtEnd: 'where when why how_much how_many how_long who what',
+  offersChoice: 'would do want prefer like',
+  cheerful: `
+    perfect great wonderful good good_choice good_to_know well_done certainly no_problem all_right thank_you nice not_bad sure
+    of_course`,
+  opensAnswer: 'all_right ok yes no_problem great good fine i_see perfect',
+  notToDriver: "let's lets we dulu",
+  opensQuestion: 'what when where who why how which can could may do does did is are will would should',
+  asksMeaning: 'mean means meaning arti artinya inggrisnya',
+  helperFirst: 'is are was do does did can could will would should may have has',
+  asksTeacher: 'how what why when which where who is_it is_there could_you can_i can_you explain please',
+  ofUs: 'kalian choose choosing pilih milih here disini di_sini teach teaching about_you about_yourselves tentang_kamu',
+  clauseJoin: 'tapi tp terus trs soalnya karena krn because but so jadi dan and',
+
   otherwise: 'ntar nanti kalau_tidak kalau_nggak kalau_gak kalo_nggak kalo_gak kalo_ga',
 } satisfies WordClasses
