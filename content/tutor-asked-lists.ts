@@ -1,6 +1,9 @@
 /** What may stand between two words or sentences of which the other language is asked. */
-export const listJoins =
-  'dan sama sm and or atau serta juga terus trus plus dengan karo lan jeung kalih itu also apa artinya arti sih kalau kalo'
+export const listJoins: readonly string[] = `
+  dan sama sm and or atau serta juga terus trus plus dengan karo lan jeung kalih itu also apa artinya arti sih kalau
+  kalo`
+  .trim()
+  .split(/\s+/)
 
 /** Around a list without quotation marks, with classes of words (tutor-word-classes.ts); `L` is the list. */
 export const listFrames: readonly [frame: string, to: 'en' | 'id'][] = [
@@ -19,8 +22,8 @@ export const listFrames: readonly [frame: string, to: 'en' | 'id'][] = [
 
 /** A part with one of these is a clause, or asks for something itself. */
 export const noListed: readonly string[] = `
-  saya aku gue gw kamu anda dia mereka kami kita yang di ke dari untuk buat ada adalah bisa mau sudah belum akan apa gimana
-  bagaimana cara siapa kapan kenapa tolong jangan i you he she we they is are was the what how why kalau soal kata tentang
-  perbedaan beda contoh kalimat baca bacanya bahasa grammar`
+  saya aku gue gw kamu anda dia mereka kami kita yang di ke dari untuk buat ada adalah bisa mau sudah belum akan apa
+  gimana bagaimana cara siapa kapan kenapa tolong jangan i you he she we they is are was the what how why kalau soal
+  kata tentang perbedaan beda contoh kalimat baca bacanya bahasa grammar`
   .trim()
   .split(/\s+/)

@@ -23,9 +23,9 @@ export const intentNames: Record<Intent, readonly string[]> = {
     `our programs|programs|program|courses|classes|class|course|kelas|kursus|program kami|ask about our classes|
     our classes|bertanya soal kelas|soal kelas|tanya kelas|about classes|about the classes`,
   ),
-  exam_prep: names(
-    'ielts preparation|ielts|toefl|exam|exam preparation|exam prep|persiapan ujian|persiapan ielts|persiapan toefl|ujian',
-  ),
+  exam_prep: names(`
+    ielts preparation|ielts|toefl|exam|exam preparation|exam prep|persiapan ujian|persiapan ielts|persiapan toefl|
+    ujian`),
   business: names(
     'classes for companies|companies|company|business|bisnis|perusahaan|kelas untuk perusahaan|kelas perusahaan',
   ),

@@ -3,13 +3,13 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 /** 'Yang paling kuat yang mana?', 'which is the most common?': by what one of several words is chosen. */
 export const choosingBy = {
   strong: list('kuat terkuat tegas ekstrem strong stronger strongest intense extreme'),
-  formal: list(
-    'formal sopan resmi halus polite politest formal profesional professional baku akademik academic soft softer softest lembut',
-  ),
+  formal: list(`
+    formal sopan resmi halus polite politest formal profesional professional baku akademik academic soft softer softest
+    lembut`),
   casual: list('santai gaul casual informal kasual nyantai'),
-  common: list(
-    'umum sering gampang mudah simpel dipakai dipake common easy easiest simple simplest usual used often biasa aman safe safest',
-  ),
+  common: list(`
+    umum sering gampang mudah simpel dipakai dipake common easy easiest simple simplest usual used often biasa aman safe
+    safest`),
 } as const
 
 export type ChoosingBy = keyof typeof choosingBy
@@ -19,6 +19,6 @@ export const choosing = list('paling mana which most lebih terkuat strongest eas
 
 /** Words of such a question that name nothing. */
 export const aroundChoice = list(`
-  yang yg nya apa dari of is the one ones word words kata them those these itu ini di antara among between dipakai dipake pakai pake
-  use used orang sehari-hari daily in on for buat untuk ke chat obrolan tulisan writing essay esai email kak miss ms sih ya dong
-  kalau kalo terus trus jadi so and dan sounds sound i should say commonly`)
+  yang yg nya apa dari of is the one ones word words kata them those these itu ini di antara among between dipakai
+  dipake pakai pake use used orang sehari-hari daily in on for buat untuk ke chat obrolan tulisan writing essay esai
+  email kak miss ms sih ya dong kalau kalo terus trus jadi so and dan sounds sound i should say commonly`)

@@ -67,12 +67,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const doubtSigns = {
   /** What they say instead stands behind it. */
   proposes: words(`
-    bukannya bukankah harusnya seharusnya hrsnya seharus mestinya semestinya sebaiknya mending should shouldn't instead rather
-    supposed must better`),
+    bukannya bukankah harusnya seharusnya hrsnya seharus mestinya semestinya sebaiknya mending should shouldn't instead
+    rather supposed must better`),
   doubts: words(`
-    bukan bkn kok masa masak salah keliru aneh janggal kurang tanpa yakin kan loh lho lah ngaco beneran rasanya kayaknya kyknya
-    ditambah ditambahin ditambahkan diganti dihapus kenapa knp mengapa dong
-    wrong incorrect strange weird odd sounds isn't aren't doesn't sure really missing not missed without natural`),
+    bukan bkn kok masa masak salah keliru aneh janggal kurang tanpa yakin kan loh lho lah ngaco beneran rasanya kayaknya
+    kyknya ditambah ditambahin ditambahkan diganti dihapus kenapa knp mengapa dong wrong incorrect strange weird odd
+    sounds isn't aren't doesn't sure really missing not missed without natural`),
   asks: words('bener benar betul tepat boleh right correct ok okay fine'),
 }
 
@@ -83,6 +83,7 @@ export const instead: ReadonlySet<string> = words(
 
 /** Something else is asked about the words. */
 export const asksOfWords: ReadonlySet<string> = words(`
-  arti artinya maksudnya membaca pelafalan terjemahan terjemahin terjemahkan translate inggrisnya indonesianya beda bedanya perbedaan dibaca
-  baca bacanya bacain ngucapin diucapin pengucapan pronounce pronounced pronunciation meaning mean means difference contoh
-  contohnya example latihan menjawab jawab jawabnya balas bales dijawab answer reply soal kuis sinonim synonym formal informal`)
+  arti artinya maksudnya membaca pelafalan terjemahan terjemahin terjemahkan translate inggrisnya indonesianya beda
+  bedanya perbedaan dibaca baca bacanya bacain ngucapin diucapin pengucapan pronounce pronounced pronunciation meaning
+  mean means difference contoh contohnya example latihan menjawab jawab jawabnya balas bales dijawab answer reply soal
+  kuis sinonim synonym formal informal`)

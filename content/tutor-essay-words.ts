@@ -14,13 +14,13 @@ export const essayWords = {
   greeting: 'dear hi hello hey good_morning good_afternoon good_evening to_whom',
   titled: 'dear_mr dear_mrs dear_ms dear_miss dear_dr dear_prof',
   formal: `
-    dear_sir dear_madam dear_mr dear_mrs dear_ms dear_dr dear_prof dear_bapak dear_ibu sincerely faithfully i_am_writing_to
-    to_whom`,
+    dear_sir dear_madam dear_mr dear_mrs dear_ms dear_dr dear_prof dear_bapak dear_ibu sincerely faithfully
+    i_am_writing_to to_whom`,
   signOff: `
     regards sincerely faithfully best_wishes cheers thank_you thanks looking_forward many_thanks yours love see_you`,
   purpose: `
-    i'm_writing i_am_writing i'd_like_to i_would_like_to regarding with_reference following thank_you_for this_is_to just_to
-    could_you i_want_to we_would_like`,
+    i'm_writing i_am_writing i'd_like_to i_would_like_to regarding with_reference following thank_you_for this_is_to
+    just_to could_you i_want_to we_would_like`,
 
   chart: 'chart graph table diagram figure map',
   describes: 'show illustrat compar giv depict present represent below',

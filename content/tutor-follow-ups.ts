@@ -2,8 +2,9 @@ const list = (phrases: string): readonly string[] => phrases.split('|').map((phr
 
 /** What a message opens with that asks the same of something else: 'kalau untuk tempat?', 'and for places?'. */
 export const followUpOpenings = list(`
-    kalau|kalo|klo|kl|bila|jika|terus|trus|terus kalau|trus kalo|terus kalo|trus klo|lalu|dan|and|but|tapi|tp|what about|how about|
-    gimana kalau|bagaimana kalau|bagaimana dengan|gimana dengan|kalau gitu|sama|satu lagi|eh|jadi|jd|lanjut|lagi|plus`)
+    kalau|kalo|klo|kl|bila|jika|terus|trus|terus kalau|trus kalo|terus kalo|trus klo|lalu|dan|and|but|tapi|tp|
+    what about|how about|gimana kalau|bagaimana kalau|bagaimana dengan|gimana dengan|kalau gitu|sama|satu lagi|eh|jadi|
+    jd|lanjut|lagi|plus`)
 
 /** Words that stand for what was said before. */
 export const backPointers = list(`
@@ -19,10 +20,10 @@ export const moreWords: ReadonlySet<string> = new Set(
 export const namelessWords: ReadonlySet<string> = new Set([
   ...moreWords,
   ...list(`
-    kalau|kalo|klo|terus|trus|lalu|dan|and|but|tapi|eh|oh|ok|oke|okay|jadi|jd|sama|what|about|how|gimana|gmn|apa|mana|ada|
-    itu|ini|tadi|yang|yg|the|a|one|ones|it|that|this|those|these|them|some|any|few|me|give|kasih|minta|coba|show|please|pls|
-    dong|donk|ya|kak|miss|ms|sih|deh|nih|aja|saja|dulu|juga|first|second|third|last|pertama|kedua|ketiga|terakhir|satunya|
-    satu|dua|tiga|empat|lima|two|three|four|five|1|2|3|4|5|10|opposite|lawannya|kebalikannya|bisa|boleh|mau|can|could|i|you|have|
-    of|for|in|latihan|latihannya|exercise|soal|soalnya|like|verb|verbs|sentence|sentences|kalimat|contoh|
-    contohnya|example|examples|gitu|begitu|mirip|serupa|similar|such`),
+    kalau|kalo|klo|terus|trus|lalu|dan|and|but|tapi|eh|oh|ok|oke|okay|jadi|jd|sama|what|about|how|gimana|gmn|apa|mana|
+    ada|itu|ini|tadi|yang|yg|the|a|one|ones|it|that|this|those|these|them|some|any|few|me|give|kasih|minta|coba|show|
+    please|pls|dong|donk|ya|kak|miss|ms|sih|deh|nih|aja|saja|dulu|juga|first|second|third|last|pertama|kedua|ketiga|
+    terakhir|satunya|satu|dua|tiga|empat|lima|two|three|four|five|1|2|3|4|5|10|opposite|lawannya|kebalikannya|bisa|
+    boleh|mau|can|could|i|you|have|of|for|in|latihan|latihannya|exercise|soal|soalnya|like|verb|verbs|sentence|
+    sentences|kalimat|contoh|contohnya|example|examples|gitu|begitu|mirip|serupa|similar|such`),
 ])

@@ -55,13 +55,13 @@ export const mentions = {
   /** Nervous, which may be good news. */
   nervous: list(`deg degan|degdegan|gugup banget|takut banget|cemas|panik`),
   glad: list(`
-    akhirnya bisa|akhirnya berani|akhirnya lulus|agak berani|jadi berani|lebih berani|makin berani|mulai berani|makin pede|
-    tambah pede|jadi pede|lebih pede|bangga banget|bangga bgt|bangga sama|seneng banget|senang banget|seneng bgt|
-    senang bgt|tp seneng|tapi seneng|tapi senang|i finally did it|so proud|i'm proud|so happy today|
+    akhirnya bisa|akhirnya berani|akhirnya lulus|agak berani|jadi berani|lebih berani|makin berani|mulai berani|
+    makin pede|tambah pede|jadi pede|lebih pede|bangga banget|bangga bgt|bangga sama|seneng banget|senang banget|
+    seneng bgt|senang bgt|tp seneng|tapi seneng|tapi senang|i finally did it|so proud|i'm proud|so happy today|
     passed the test|passed my test|passed the exam|passed my exam|passed the interview|got the job|got a job|
-    got a new job|got a promotion|got a scholarship|got the scholarship|got promoted|won the|i won|aku lulus|
-    saya lulus|gw lulus|aku diterima|saya diterima|dapat beasiswa|got accepted|got engaged|got married|
-    it's my birthday|today is my birthday|aku ulang tahun|ulang tahunku|naik jabatan|dapat kerja|keterima kerja`),
+    got a new job|got a promotion|got a scholarship|got the scholarship|got promoted|won the|i won|aku lulus|saya lulus|
+    gw lulus|aku diterima|saya diterima|dapat beasiswa|got accepted|got engaged|got married|it's my birthday|
+    today is my birthday|aku ulang tahun|ulang tahunku|naik jabatan|dapat kerja|keterima kerja`),
   /** Somebody else is sad. */
   others: list(`
     dia|mereka|orang|tokoh|karakter|film|lagu|cerita|artinya|arti|inggrisnya|kata|bahasa inggris|bilang|gimana|apa|
@@ -125,9 +125,9 @@ export const mentions = {
     lumayan|mantap|mantul|keren|bagus|jelas|paham|ngerti|oke|ok|okay|sip|siip|nice|great|cool|perfect|gold|awesome|
     better|good|helpful|membantu|jos|top|got it|i see|alright|noted|catet`),
   /** For another time. */
-  later: list(
-    'cukup|udahan|enough|nanti|ntar|besok|pikir|mikir|mikir mikir|dulu|later|think|tomorrow|next time|kapan kapan|maybe|ask',
-  ),
+  later: list(`
+    cukup|udahan|enough|nanti|ntar|besok|pikir|mikir|mikir mikir|dulu|later|think|tomorrow|next time|kapan kapan|maybe|
+    ask`),
   bye: list(`
     bye|goodbye|see you|see u|dadah|pamit|sampai nanti|sampai jumpa|sampai ketemu|good night|have a nice day|
     have a good day`),
@@ -135,8 +135,8 @@ export const mentions = {
   anything: list('teach me something|teach me anything|ajarin sesuatu|ajari aku sesuatu|ajarin apa aja|ajarin dong'),
   complaint: list(`
     nobody called|no one called|nobody has called|nobody contacted|no one contacted|nobody replied|no reply|
-    belum dihubungi|tidak ada yang menghubungi|gak ada yang hubungi|gak ada yang menghubungi|belum ada yang hubungi|belum ada yang menghubungi|
-    tidak dihubungi|gak dihubungi|ga dihubungi|no one has contacted|nobody has contacted|
+    belum dihubungi|tidak ada yang menghubungi|gak ada yang hubungi|gak ada yang menghubungi|belum ada yang hubungi|
+    belum ada yang menghubungi|tidak dihubungi|gak dihubungi|ga dihubungi|no one has contacted|nobody has contacted|
     bad service|poor service|terrible service|pelayanan buruk|pelayanannya buruk|kecewa sama|kecewa dengan|
     i want to complain|mau komplain|mau complain|uang saya belum`),
   homework: list(`

@@ -128,15 +128,15 @@ export const toldOnce: readonly { name: string; tells: RegExp; asks: RegExp }[] 
 
 /** Words of a question that do not tell what it is about. */
 export const aroundQuestions: readonly string[] = `
-  what your please thank thanks want many much have does with that this they like need more help hello here when where which know good
-  great nice sure very tell about will would could should then time yours`
+  what your please thank thanks want many much have does with that this they like need more help hello here when where
+  which know good great nice sure very tell about will would could should then time yours`
   .trim()
   .split(/\s+/)
 
 /** Words that tell of trouble: a cheerful 'Perfect!' is no answer to them. */
 export const troubles: readonly string[] = `
-  can't|cannot|can not|couldn't|don't have|do not have|didn't bring|lost|forgot|broken|doesn't work|problem|sick|ill|hurt|hurts|pain|
-  sad|late|wrong|dirty|noisy|stolen|died|accident|worried|afraid|angry|disappointed|fail|failed`
+  can't|cannot|can not|couldn't|don't have|do not have|didn't bring|lost|forgot|broken|doesn't work|problem|sick|ill|
+  hurt|hurts|pain|sad|late|wrong|dirty|noisy|stolen|died|accident|worried|afraid|angry|disappointed|fail|failed`
   .split('|')
   .map((word) => word.trim())
 
@@ -146,9 +146,8 @@ export const sorryToHear = "Oh, I'm sorry to hear that."
 export const stopsScene: ReadonlySet<string> = new Set('stop udahan selesai cukup berhenti finish end'.split(' '))
 export const besideStop: ReadonlySet<string> = new Set(
   `now please pls plis thank thanks you ok oke okay and so let's lets let us we can could should i want to the this our
-  scene roleplay role-play role play game conversation practice dulu ya yah kak kaka kakak miss ms kiky dong deh ah lah nih sini segini segitu
-  aja saja makasih terima kasih bu pak mbak bun for today here capek cape mau kita latihannya latihan adegannya adegan
-  main mainnya perannya peran ini itu kayaknya well sorry maaf hari nanti lagi first udah sudah sampe sampai`.split(
-    /\s+/,
-  ),
+  scene roleplay role-play role play game conversation practice dulu ya yah kak kaka kakak miss ms kiky dong deh ah lah
+  nih sini segini segitu aja saja makasih terima kasih bu pak mbak bun for today here capek cape mau kita latihannya
+  latihan adegannya adegan main mainnya perannya peran ini itu kayaknya well sorry maaf hari nanti lagi first udah sudah
+  sampe sampai`.split(/\s+/),
 )

@@ -3,8 +3,8 @@ const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|'
 
 /** Words that say yes, alone or together. */
 export const agreeing = list(`
-    iya|ya|yaa|yes|yep|yup|yeah|sure|ok|oke|okay|okey|boleh|mau|lanjut|lanjutin|gas|yuk|ayo|ayok|siap|next|continue|go|on|now|
-    sekarang|sip|setuju|deal|please`)
+    iya|ya|yaa|yes|yep|yup|yeah|sure|ok|oke|okay|okey|boleh|mau|lanjut|lanjutin|gas|yuk|ayo|ayok|siap|next|continue|go|
+    on|now|sekarang|sip|setuju|deal|please`)
 
 /** Fillers that do not change a short message: 'lagi dong kak' is 'lagi'. */
 export const fillers = list(`
@@ -24,10 +24,10 @@ export const phrases = {
     not interested|gak jadi|ga jadi|tidak jadi|never mind|nevermind`),
   more: list(`
     lagi|lanjut|lanjutkan|lanjutin|lanjut lagi|lanjut kuisnya|lanjut kuis|next|more|another|again|continue|go on|
-    keep going|terus|tambah|sekali lagi|one more|another one|satu lagi|lagi satu|ok lagi satu|yang lain|others|next one|next question|
-    next word|soal lagi|soal berikutnya|berikutnya|selanjutnya|more exercises|another exercise|give me exercise|
-    give me an exercise|exercise|exercises|latihan lagi|more practice|another word|another question|one more time|
-    kasih lagi|minta lagi|try again|coba lagi|quiz again|more questions|let's continue`),
+    keep going|terus|tambah|sekali lagi|one more|another one|satu lagi|lagi satu|ok lagi satu|yang lain|others|next one|
+    next question|next word|soal lagi|soal berikutnya|berikutnya|selanjutnya|more exercises|another exercise|
+    give me exercise|give me an exercise|exercise|exercises|latihan lagi|more practice|another word|another question|
+    one more time|kasih lagi|minta lagi|try again|coba lagi|quiz again|more questions|let's continue`),
   example: list(`
     contoh|contohnya|example|examples|example sentence|example sentences|for example|contoh lagi|contohnya lagi|
     contoh kalimat|contoh kalimatnya|contoh kalimat lagi|another example|more example|more examples|kasih contoh|
@@ -51,9 +51,9 @@ export const phrases = {
     can you explain again|can you explain it again|not clear|kurang jelas|gimana maksudnya|sorry`),
   stop: list(`
     stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup|end|done|finish|finished|enough|nanti|
-    that's all|that is all|let's stop here|we can stop here|stop here please|that's enough|itu aja|segitu dulu|udah dulu|sudah dulu|cukup dulu|can we stop|
-    can we stop now|i'm done|let's stop|stop it|no more|i want to stop|stop the quiz|stop quiz|stop kuis|
-    i give up the quiz|end the quiz|udah ah|udah cukup|sudah cukup`),
+    that's all|that is all|let's stop here|we can stop here|stop here please|that's enough|itu aja|segitu dulu|
+    udah dulu|sudah dulu|cukup dulu|can we stop|can we stop now|i'm done|let's stop|stop it|no more|i want to stop|
+    stop the quiz|stop quiz|stop kuis|i give up the quiz|end the quiz|udah ah|udah cukup|sudah cukup`),
   menu: list('menu|help menu|menunya|menu apa aja'),
   help: list('help|help me|please help|bantu|bantuin|tolong bantu|bantu aku|bantuin aku'),
   skip: list(`
@@ -63,8 +63,9 @@ export const phrases = {
     i don't know what to write|i have no idea`),
   /** Asks for the answer, also within a longer message. */
   answer: list(`
-    jawabannya apa|apa jawabannya|kuncinya mana|kuncinya apa|mana kuncinya|mana jawabannya|kunci jawabannya mana|what is the answer|what's the answer|tell me the answer|jawabannya|kasih tau jawabannya|
-    kasih tahu jawabannya|show me the answer|give me the answer`),
+    jawabannya apa|apa jawabannya|kuncinya mana|kuncinya apa|mana kuncinya|mana jawabannya|kunci jawabannya mana|
+    what is the answer|what's the answer|tell me the answer|jawabannya|kasih tau jawabannya|kasih tahu jawabannya|
+    show me the answer|give me the answer`),
   repeat: list(`
     repeat|can you repeat|can you repeat that|can you repeat it|could you repeat|could you repeat that|
     could you repeat that please|please repeat|repeat please|repeat again|say that again|say it again|
@@ -96,15 +97,15 @@ export const phrases = {
 /** How a message begins that stops what is going on: a short one, and one of any length, since nobody says it in a scene. */
 export const stopOpenings = {
   likely: list('stop|batal|berhenti|udahan|selesai|cancel|quit|exit|udah|sudah|cukup'),
-  sure: list(
-    'udah stop|sudah stop|ok stop|oke stop|yaudah stop|please stop|tolong stop|udahan|udah ah|udah dulu|sudah ah|sudah dulu|stop|selesai|cukup|berhenti',
-  ),
+  sure: list(`
+    udah stop|sudah stop|ok stop|oke stop|yaudah stop|please stop|tolong stop|udahan|udah ah|udah dulu|sudah ah|
+    sudah dulu|stop|selesai|cukup|berhenti`),
 }
 
 /** Between a stop and what is wanted instead: 'stop dulu kuisnya miss, …' */
 export const afterStopWords = list(`
-  dulu|aja|ya|yah|deh|dong|lah|miss|ms|kak|kiky|bu|please|oke|ok|now|here|kuis|kuisnya|quiz|the|roleplay|roleplaynya|latihan|
-  latihannya|sini|di|pls|plz|it|this|that|my|game|test|soalnya|permainannya|for today`)
+  dulu|aja|ya|yah|deh|dong|lah|miss|ms|kak|kiky|bu|please|oke|ok|now|here|kuis|kuisnya|quiz|the|roleplay|roleplaynya|
+  latihan|latihannya|sini|di|pls|plz|it|this|that|my|game|test|soalnya|permainannya|for today`)
 
 /** Words that open a wish, in a language that is not played. */
 export const wishOpenings = list(`

@@ -63,9 +63,10 @@ export const returns: readonly string[] =
 
 /** How somebody goes on with what was interrupted by a feeling. */
 export const goesOnBehind: readonly string[] =
-  `tadi|yang tadi|lanjut|lanjutin|lanjutkan|dilanjut|ulangi|ulang|balik|kembali|sampai mana|continue|go on|back|again|where were we`.split(
-    '|',
-  )
+  `tadi|yang tadi|lanjut|lanjutin|lanjutkan|dilanjut|ulangi|ulang|balik|kembali|sampai mana|continue|go on|back|again|
+  where were we`
+    .split('|')
+    .map((one) => one.trim())
 
 /** The very first subject is meant. */
 export const firstOfAll = list('pertama first awal beginning')

@@ -60,9 +60,8 @@ export const quizNames: ReadonlySet<string> = new Set(
 export const besideSubject: ReadonlySet<string> = new Set(
   `a an the some my me us aku saya i can could you we bisa boleh dong donk ya yuk kak kakak miss ms kiky min please pls
   sih deh nih lah again lagi short quick little singkat sedikit bahasa inggris inggrisnya english in for untuk about
-  tentang ttg topik tema topic theme subject ada mau minta kasih bikin bikinin buat buatin coba give make want do let's`.split(
-    /\s+/,
-  ),
+  tentang ttg topik tema topic theme subject ada mau minta kasih bikin bikinin buat buatin coba give make want do
+  let's`.split(/\s+/),
 )
 
 /** What is open is meant, or nothing in particular. */
@@ -84,45 +83,47 @@ const words = (listed: string): ReadonlySet<string> =>
 
 /** What exercises are called; 'questions' only beside what is done with them. */
 export const exerciseNames = words(`
-  soal soal-soal kuis kuisnya quiz quizzes exercise exercises drill drills worksheet isian gap-fill test_me quiz_me tes_aku tes_saya tes_gue tes_gw uji_aku uji_saya tesin ujiin test_my fill-in-the-blank
-  fill_in_the_blank fill_in_the_gap gap_questions gap_sentences with_a_gap with_gaps pertanyaan_latihan practice_questions
+  soal soal-soal kuis kuisnya quiz quizzes exercise exercises drill drills worksheet isian gap-fill test_me quiz_me
+  tes_aku tes_saya tes_gue tes_gw uji_aku uji_saya tesin ujiin test_my fill-in-the-blank fill_in_the_blank
+  fill_in_the_gap gap_questions gap_sentences with_a_gap with_gaps pertanyaan_latihan practice_questions
   questions_to_practise questions_to_practice sentences_to_practise sentences_to_practice`)
 
 /** Names of practice of any kind, a conversation too; what speaks of one. */
 export const practiceNames = words('latihan latian latihannya latihin practise practice practising practicing')
 export const conversationNames = words(`
-  ngobrol ngomong percakapan conversation conversations roleplay role-play role_play main_peran speaking talk talking call simulasi
-  dialog dialogue scene adegan pura-pura pretend wawancara interview bicara nelpon chat chatting jadi`)
+  ngobrol ngomong percakapan conversation conversations roleplay role-play role_play main_peran speaking talk talking
+  call simulasi dialog dialogue scene adegan pura-pura pretend wawancara interview bicara nelpon chat chatting jadi`)
 
 /** What wishes for them. */
 export const exerciseWishes = words(`
-  mau minta kasih ksh kasi beri berikan bikin bikinin bikinkan buat buatin buatkan buatkanlah coba tolong pengen pingin pgn ingin
-  nyuwun give make prepare write create can could may i'd_like i_want need let's please pls plis dong donk yuk ayo test_me quiz_me
-  tambah tambahin lagi aja saja ya mawon tolongin carikan cariin siapkan siapin`)
+  mau minta kasih ksh kasi beri berikan bikin bikinin bikinkan buat buatin buatkan buatkanlah coba tolong pengen pingin
+  pgn ingin nyuwun give make prepare write create can could may i'd_like i_want need let's please pls plis dong donk yuk
+  ayo test_me quiz_me tambah tambahin lagi aja saja ya mawon tolongin carikan cariin siapkan siapin`)
 
 /** Who says one of these asks about the exercises, tells of them, or means something else. */
 export const noExercise = words(`
-  kenapa mengapa knp jelasin jelaskan jelasinnya terangkan explain why how_do how_to how_can how_is how_are gimana gmn bagaimana cara caranya tips beda bedanya
-  perbedaan perbedaannya difference artinya arti maksudnya maksud placement penempatan biaya harga price daftar kursus kemarin yesterday
-  kapan when jadwal tadi_malam jawabannya_apa apa_jawabannya writing speaking listening reading ielts task cue dikerjain ngerjain kerjain kerjakan kerjainin do_my
+  kenapa mengapa knp jelasin jelaskan jelasinnya terangkan explain why how_do how_to how_can how_is how_are gimana gmn
+  bagaimana cara caranya tips beda bedanya perbedaan perbedaannya difference artinya arti maksudnya maksud placement
+  penempatan biaya harga price daftar kursus kemarin yesterday kapan when jadwal tadi_malam jawabannya_apa
+  apa_jawabannya writing speaking listening reading ielts task cue dikerjain ngerjain kerjain kerjakan kerjainin do_my
   dapet_soal tanya nanya bertanya benarkah bener_gak bener_ga betul`)
 
 /** With the answers, all at once. */
 export const wantsKey = words(`
-  kunci kuncinya kunci_jawaban kunci_jawabannya sama_jawaban sama_jawabannya dengan_jawaban dengan_jawabannya beserta_jawaban
-  beserta_jawabannya plus_jawaban plus_jawabannya dan_jawaban dan_jawabannya jawabannya_sekalian pembahasan pembahasannya answer_key
-  with_answers with_the_answers and_answers and_the_answers with_key with_a_key and_key including_answers the_key
-  sekaligus worksheet all_at_once jawabannya_juga`)
+  kunci kuncinya kunci_jawaban kunci_jawabannya sama_jawaban sama_jawabannya dengan_jawaban dengan_jawabannya
+  beserta_jawaban beserta_jawabannya plus_jawaban plus_jawabannya dan_jawaban dan_jawabannya jawabannya_sekalian
+  pembahasan pembahasannya answer_key with_answers with_the_answers and_answers and_the_answers with_key with_a_key
+  and_key including_answers the_key sekaligus worksheet all_at_once jawabannya_juga`)
 export const refusesKey = words(`
-  tanpa_kunci tanpa_jawaban jangan_langsung jangan_dikasih jangan_kasih without_answers without_the_answers no_answers don't_tell
-  jangan_dulu`)
+  tanpa_kunci tanpa_jawaban jangan_langsung jangan_dikasih jangan_kasih without_answers without_the_answers no_answers
+  don't_tell jangan_dulu`)
 
 /** For whom, or how hard; the first list is what is too hard for somebody. */
 export const easyExercises = words(`
-  terlalu_susah terlalu_sulit too_hard too_difficult susah_banget susah_bgt susah_amat kesusahan kesulitan ketinggian susah_ih
-  gampang gampangan gampangin mudah easy easier easiest simple simpler sederhana pemula beginner beginners dasar ringan
-  anak anakku anak_saya adik adikku cucu cucuku murid_sd sd tk paud kid kids child children son daughter little_brother little_sister
-  kelas_1 kelas_2 kelas_3 kelas_4 kelas_5 kelas_6 bocah balita`)
+  terlalu_susah terlalu_sulit too_hard too_difficult susah_banget susah_bgt susah_amat kesusahan kesulitan ketinggian
+  susah_ih gampang gampangan gampangin mudah easy easier easiest simple simpler sederhana pemula beginner beginners
+  dasar ringan anak anakku anak_saya adik adikku cucu cucuku murid_sd sd tk paud kid kids child children son daughter
+  little_brother little_sister kelas_1 kelas_2 kelas_3 kelas_4 kelas_5 kelas_6 bocah balita`)
 export const hardExercises = words(`
   susah sulit susahan lebih_susah lebih_sulit hard harder difficult menantang challenging advanced lanjutan tricky`)
 
@@ -131,18 +132,20 @@ export const sideBySide = words('/ , & + sama sm dan and or atau vs versus denga
 
 /** Around what is practised, and no part of it. */
 export const besideExercise = words(`
-  a an the of to on in at for with my your me us i you we is are be some any few short quick little more another different other
-  question questions sentence sentences gap gaps fill blank choice multiple answer answers key including ones one two three four five
-  pilihan ganda pg abc biji butir nomor nomer buah satu dua tiga empat lima enam sepuluh tigang kalih sekawan
-  aku saya gue gw gua kita kami kak kakak kakanya miss ms kiky mbak mas bu ibu bun bunda pak bapak min admin guru ustadzah bang teh mam
-  maam sir dong donk deh sih ya yah nih nggih lah kok gitu gt bgt banget aja saja mawon sekalian juga dulu lagi yang yg untuk utk buat
-  tentang ttg soal mengenai seputar about topik topiknya tema temanya theme topic bedain bedakan membedakan bedanya antara between
-  sama dan and or atau dengan pakai pake kata kata-kata kata2 nama nama-nama words word vocabulary vocab kosakata kalimat
-  anak anakku adik adikku cucu cucuku sd kelas umur usia tahun years old kid kids son daughter brother sister
-  lebih agak paling yang_lain only just please pls thanks makasih tolong bisa boleh can could may would like want need mau
-  jangan langsung dikasih jawabannya jawaban model kayak kaya kyk seperti gini itu english inggris bahasa ganti ganti_ke pindah bukan itu maunya kalo kalau grammar practise practice practising prepare so
-  sd smp sma level tingkat versi mulai start hari ini today now sekarang i'm im always mix up confuse confused bingung sering
-  ketuker kebalik ketukar salah suka masih belum paham mudeng ngerti up down oke ok hai halo hi hello hey permisi`)
+  a an the of to on in at for with my your me us i you we is are be some any few short quick little more another
+  different other question questions sentence sentences gap gaps fill blank choice multiple answer answers key including
+  ones one two three four five pilihan ganda pg abc biji butir nomor nomer buah satu dua tiga empat lima enam sepuluh
+  tigang kalih sekawan aku saya gue gw gua kita kami kak kakak kakanya miss ms kiky mbak mas bu ibu bun bunda pak bapak
+  min admin guru ustadzah bang teh mam maam sir dong donk deh sih ya yah nih nggih lah kok gitu gt bgt banget aja saja
+  mawon sekalian juga dulu lagi yang yg untuk utk buat tentang ttg soal mengenai seputar about topik topiknya tema
+  temanya theme topic bedain bedakan membedakan bedanya antara between sama dan and or atau dengan pakai pake kata
+  kata-kata kata2 nama nama-nama words word vocabulary vocab kosakata kalimat anak anakku adik adikku cucu cucuku sd
+  kelas umur usia tahun years old kid kids son daughter brother sister lebih agak paling yang_lain only just please pls
+  thanks makasih tolong bisa boleh can could may would like want need mau jangan langsung dikasih jawabannya jawaban
+  model kayak kaya kyk seperti gini itu english inggris bahasa ganti ganti_ke pindah bukan itu maunya kalo kalau grammar
+  practise practice practising prepare so sd smp sma level tingkat versi mulai start hari ini today now sekarang i'm im
+  always mix up confuse confused bingung sering ketuker kebalik ketukar salah suka masih belum paham mudeng ngerti up
+  down oke ok hai halo hi hello hey permisi`)
 
 /** Parts of grammar as people call them, with the entries whose questions are meant. */
 export const practiceSubjects: readonly { names: ReadonlySet<string>; entries: string }[] = [

@@ -83,7 +83,8 @@ export const severalWords = words('banyak jamak plural semua beberapa para many 
 export const singleWords = words('satu 1 one tunggal singular sendirian single')
 /** What stands beside it and names nothing. */
 export const besideSubject = words(
-  'hanya cuma cuman only just misal misalnya say the orangnya subjeknya yang yg itu gimana gmn bagaimana apa ya kak miss dong',
+  `hanya cuma cuman only just misal misalnya say the orangnya subjeknya yang yg itu gimana gmn bagaimana apa ya kak miss
+  dong`,
 )
 
 /** Whose somebody is. */
@@ -162,7 +163,7 @@ export const voiceWords = {
     aktifnya|kalimat aktif|kalimat aktifnya|jadi aktif|bentuk aktif|bentuk aktifnya|versi aktif|ke aktif|active voice|
     active form|in the active|make it active|to active|aktif gimana|aktif jadi`),
   passive: phrases(`
-    pasifnya|kalimat pasif|kalimat pasifnya|jadi pasif|jadiin pasif|dipasifin|bentuk pasif|bentuk pasifnya|versi pasif|ke pasif|
-    jadi passive|passive voice|passive form|in the passive|make it passive|to passive|into passive|jadi passive voice|
-    passivenya|pasif gimana|pasif jadi`),
+    pasifnya|kalimat pasif|kalimat pasifnya|jadi pasif|jadiin pasif|dipasifin|bentuk pasif|bentuk pasifnya|versi pasif|
+    ke pasif|jadi passive|passive voice|passive form|in the passive|make it passive|to passive|into passive|
+    jadi passive voice|passivenya|pasif gimana|pasif jadi`),
 }

@@ -2,7 +2,8 @@ const list = (phrases: string): readonly string[] => phrases.split('|').map((phr
 
 /** 'Since yesterday pake tense apa?': what asks for a tense. */
 export const asksForTense = list(`
-  tense apa|tensenya apa|tenses apa|tensesnya apa|pake tense|pakai tense|tense yang mana|which tense|what tense|tense do i use|waktu apa`)
+  tense apa|tensenya apa|tenses apa|tensesnya apa|pake tense|pakai tense|tense yang mana|which tense|what tense|
+  tense do i use|waktu apa`)
 
 /** Words of time, and the entry on the tense that goes with them; the first that is found counts. */
 export const tenseEntries: readonly (readonly [times: readonly string[], entry: string])[] = [

@@ -6,9 +6,10 @@ export const whyNots = list('not bukan bukannya instead gak ga tidak nggak ngga 
 
 /** Words around what is asked about. */
 export const whyAround = list(`
-  but tapi terus trus so jadi do does did is it it's i you we use say using pakai pake bilang harus the a an aja saja sih ya kak miss ms kan
-  dong can could of just pakainya pakenya itu ini jawab ditulis just`)
+  but tapi terus trus so jadi do does did is it it's i you we use say using pakai pake bilang harus the a an aja saja
+  sih ya kak miss ms kan dong can could of just pakainya pakenya itu ini jawab ditulis just`)
 
 /** What makes a sentence soft: without any of them it is blunt. */
 export const softeners = list(`
-  please sorry afraid unfortunately could would may might thank thanks appreciate kindly perhaps apologise apologize regret just wondering mind`)
+  please sorry afraid unfortunately could would may might thank thanks appreciate kindly perhaps apologise apologize
+  regret just wondering mind`)

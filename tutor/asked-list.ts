@@ -12,7 +12,7 @@ export interface AskedList {
 }
 
 const QUOTED = /["“”«»]([^"“”«»]{2,200})["“”«»]|(?<![\p{L}\d])['‘]([^'’]{1,200}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/gu
-const JOINS = new Set(listJoins.split(' '))
+const JOINS = new Set(listJoins)
 const NO_PART = new Set(noListed)
 const ASKS_OTHER = holding('asksOther')
 const ASKS_ELSE = holding('asksElse')

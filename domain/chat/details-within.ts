@@ -77,7 +77,8 @@ export const withoutContacts = (typed: string): string => {
 const OPENER = anyOf(`
   eh+ oh+ ups oops wait tunggu bentar maaf sorry salah(?:_ketik|_tulis|_nama)? typo ralat koreksi bukan bkn
   maksud(?:ku|nya|_saya|_aku|_gue)? i_mean i_meant i_made_a_mistake my_mistake my_bad that's_wrong actually sebenarnya
-  sebenernya harusnya seharusnya yang_benar yang_bener hmm+ hai halo hi hello hey oke? okay ya iya yes sure boleh baik siap`)
+  sebenernya harusnya seharusnya yang_benar yang_bener hmm+ hai halo hi hello hey oke? okay ya iya yes sure boleh baik
+  siap`)
 const OPENERS = new RegExp(`^(?:${OPENER}(?![\\p{L}'’])[\\s,.!:;-]*)+`, 'iu')
 const CORRECTION = anyOf(`
   salah typo ralat koreksi bukan maksud* i_mean i_meant mistake wrong actually sebenarnya sebenernya harusnya seharusnya
@@ -140,8 +141,9 @@ const NAME_BESIDE_CONTACTS = new RegExp(
   'iu',
 )
 const CAPITALISED = "\\p{Lu}[\\p{L}'’-]+"
+const I_AM = anyOf("saya aku i'm i_am this_is dengan")
 const CAPITALS_AMONG_OTHERS = new RegExp(
-  `\\b${anyOf("saya aku i'm i_am this_is dengan")}\\s+(${CAPITALISED}(?: ${CAPITALISED}){0,3})(?=\\s*(?:[,;(]|(?:dari|from|of)\\b))`,
+  `\\b${I_AM}\\s+(${CAPITALISED}(?: ${CAPITALISED}){0,3})(?=\\s*(?:[,;(]|(?:dari|from|of)\\b))`,
   'u',
 )
 

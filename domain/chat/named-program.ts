@@ -5,7 +5,8 @@ const program = <Name extends string>(name: Name, words: string) => [new RegExp(
 const PROGRAM_WORDS = [
   program(
     'exam-prep',
-    'ielts toefl cambridge \\b(?:fce|cae|cpe)\\b toeic \\bexam(?:s|inations?)?\\b ujian skor score beasiswa scholarship',
+    `ielts toefl cambridge \\b(?:fce|cae|cpe)\\b toeic \\bexam(?:s|inations?)?\\b ujian skor score beasiswa
+    scholarship`,
   ),
   program('interpreter-services', 'interpret penerjemah juru_bahasa simultan konsekutif consecutive translator'),
   program(

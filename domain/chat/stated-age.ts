@@ -60,15 +60,16 @@ const GRADE_OF_SELF = new RegExp(
 )
 
 const CLASS_WORDS = anyOf(`
-  mau ingin pengen pengin bisa boleh daftar* ikut* les kelas kursus belajar buat untuk join register enrol* sign_up class
-  classes course courses lesson lessons learn study_here for_him for_her for_my can want looking_for`)
+  mau ingin pengen pengin bisa boleh daftar* ikut* les kelas kursus belajar buat untuk join register enrol* sign_up
+  class classes course courses lesson lessons learn study_here for_him for_her for_my can want looking_for`)
 /** Sentences for somebody of that age, no class: unless a class is named. */
 const OF_WORDS = anyOf(`
-  bilang* ngomong* kalimat* kata* ucap* menyapa nyapa sapa pidato inggrisnya artinya say sentence* phrases words tell write`)
+  bilang* ngomong* kalimat* kata* ucap* menyapa nyapa sapa pidato inggrisnya artinya say sentence* phrases words tell
+  write`)
 const ASKS_FOR_WORDS = new RegExp(`\\b${OF_WORDS}\\b`)
 const OF_CLASS = anyOf(`
-  kelas kursus* les lesnya daftar* ikut* terima menerima class classes course courses lesson lessons join enrol* register
-  sign_up`)
+  kelas kursus* les lesnya daftar* ikut* terima menerima class classes course courses lesson lessons join enrol*
+  register sign_up`)
 const NAMES_CLASS = new RegExp(`\\b${OF_CLASS}\\b`)
 const ASKS_FOR_CLASS = new RegExp(`\\?|\\b${CLASS_WORDS}\\b`)
 
@@ -108,7 +109,7 @@ const MYSELF = anyOf('saya aku gue gw')
 const MYSELF_ALONE = `${MYSELF}(?: ${anyOf('sendiri yang aja saja')})+`
 const THEN_MYSELF = `${anyOf('kalau_gitu kalo_gitu klo_gitu')} ${MYSELF}`
 const FOR_SELF = new RegExp(
-  `\\b(?:${MYSELF_ALONE}|${THEN_MYSELF}) ${anyOf('mau ingin pengen pengin')}\\b|\\b(?:for myself|i want to join myself)\\b`,
+  `\\b(?:(?:${MYSELF_ALONE}|${THEN_MYSELF}) ${anyOf('mau ingin pengen pengin')}|for myself|i want to join myself)\\b`,
 )
 
 /** 'Kalau gitu saya mau coba': behind a child’s age, the visitor themselves. */
