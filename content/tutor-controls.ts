@@ -1,4 +1,5 @@
 import type { WordClasses } from '../domain/shared/frames.ts'
+import { phraseSet } from '../domain/shared/word-lists.ts'
 
 /**
  * What a learner wants of the scene, lesson or quiz that is going on, as frames (domain/shared/frames.ts), in one spelling
@@ -118,12 +119,10 @@ export const controls = {
 }
 
 /** Said before a question that interrupts. */
-export const interruptions: ReadonlySet<string> = new Set(
+export const interruptions = phraseSet(
   `wait|wait wait|wait a minute|wait a second|hold on|hang on|slow down|one moment|just a moment|one second|tunggu|
   tunggu dulu|tunggu sebentar|bentar|bentar dulu|sebentar|sebentar dulu|stop dulu|pelan pelan|pelan dulu|eh tunggu|
-  eh bentar|eh sebentar`
-    .split('|')
-    .map((phrase) => phrase.trim()),
+  eh bentar|eh sebentar`,
 )
 
 export type Control = keyof typeof controls

@@ -1,4 +1,5 @@
 import { anyOf } from '../domain/shared/any-of.ts'
+import { phraseList } from '../domain/shared/word-lists.ts'
 
 /** What she says in her role to a question that her script does not have; the first whose words are found. */
 export const commonAsides: readonly { words: readonly string[]; say: string }[] = [
@@ -134,11 +135,9 @@ export const aroundQuestions: readonly string[] = `
   .split(/\s+/)
 
 /** Words that tell of trouble: a cheerful 'Perfect!' is no answer to them. */
-export const troubles: readonly string[] = `
+export const troubles = phraseList(`
   can't|cannot|can not|couldn't|don't have|do not have|didn't bring|lost|forgot|broken|doesn't work|problem|sick|ill|
-  hurt|hurts|pain|sad|late|wrong|dirty|noisy|stolen|died|accident|worried|afraid|angry|disappointed|fail|failed`
-  .split('|')
-  .map((word) => word.trim())
+  hurt|hurts|pain|sad|late|wrong|dirty|noisy|stolen|died|accident|worried|afraid|angry|disappointed|fail|failed`)
 
 export const sorryToHear = "Oh, I'm sorry to hear that."
 

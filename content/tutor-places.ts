@@ -1,5 +1,7 @@
+import { phraseSet } from '../domain/shared/word-lists.ts'
+
 /** Places in Indonesia that visitors name: cities, regencies, islands and provinces, in lower case. */
-export const places: ReadonlySet<string> = new Set(
+export const places: ReadonlySet<string> = phraseSet(
   `aceh|banda aceh|lhokseumawe|langsa|sabang|medan|binjai|pematangsiantar|sibolga|nias|toba|padang|bukittinggi|
   payakumbuh|pekanbaru|dumai|riau|batam|tanjung pinang|bintan|jambi|palembang|lubuklinggau|bengkulu|lampung|
   bandar lampung|metro|bangka|belitung|pangkal pinang|serang|cilegon|banten|tangerang|tangsel|jakarta|bogor|depok|
@@ -13,7 +15,5 @@ export const places: ReadonlySet<string> = new Set(
   ntb|pontianak|singkawang|ketapang|palangkaraya|banjarmasin|banjarbaru|balikpapan|samarinda|bontang|tarakan|kalimantan|
   makassar|parepare|palopo|gowa|bone|toraja|kendari|baubau|palu|poso|gorontalo|manado|bitung|tomohon|sulawesi|ambon|
   ternate|tidore|maluku|papua|jayapura|sorong|manokwari|merauke|timika|biak|nabire|sumatera|sumatra|jawa|jawa tengah|
-  jawa timur|jawa barat`
-    .split('|')
-    .map((name) => name.trim()),
+  jawa timur|jawa barat`,
 )
