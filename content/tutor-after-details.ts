@@ -9,8 +9,8 @@ export const afterDetailsWords = {
   askOthers: 'discuss talk_to talk_with talk_about_it ask_my consider',
   i: 'aku saya gue gw biar mau nanti coba kayaknya tak gua',
   think: `
-    pikir mikir pikirin pikirkan pikir_pikir mikir_mikir pertimbangkan pertimbangin diskusi diskusikan diskusiin rundingan
-    omongin bicarakan tanya`,
+    pikir mikir pikirin pikirkan pikir_pikir mikir_mikir pertimbangkan pertimbangin diskusi diskusikan diskusiin
+    rundingan omongin bicarakan tanya`,
   later: 'dulu lagi sama ke dengan',
   others: `
     it first dulu parents husband wife boss family suami istri ortu orangtua orang_tua bos atasan mama ibu keluarga
@@ -19,7 +19,8 @@ export const afterDetailsWords = {
   us: 'you they someone somebody team',
   make: `
     buatin buatkan buatkanlah bikinin bikinkan tulisin tuliskan karangin karangkan tolong_buat tolong_bikin tolong_tulis
-    bisa_buat bisa_bikin bisa_tulis minta_buat minta_bikin coba_buat coba_bikin coba_tulis dibuatin dibikinin dibuatkan`,
+    bisa_buat bisa_bikin bisa_tulis minta_buat minta_bikin coba_buat coba_bikin coba_tulis dibuatin dibikinin
+    dibuatkan`,
   text: `
     email e_mail surat esai essay lamaran cover_letter pidato speech cv resume caption paragraf cerpen makalah laporan
     naskah karangan letter paragraph report`,

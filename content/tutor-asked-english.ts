@@ -27,8 +27,8 @@ export const englishRequests = {
 }
 
 export const englishRequestWords: WordClasses = {
-  explain: `jelaskan jelasin jelasinnya dijelasin dijelaskan menjelaskan ngejelasin terangin terangkan ajarin ajari explain
-    explaining explanation`,
+  explain: `jelaskan jelasin jelasinnya dijelasin dijelaskan menjelaskan ngejelasin terangin terangkan ajarin ajari
+    explain explaining explanation`,
   confused: 'bingung membingungkan confused confuses confusing',
   when: 'kapan',
   use: 'pakai pake dipakai dipake memakai gunakan digunakan menggunakan use',

@@ -24,16 +24,18 @@ export const audienceWords: WordClasses = {
     the_passenger tamu penumpang pembeli pasien turis`,
   woman: 'cewek cewe perempuan wanita ibu ibu-ibu woman women a_woman a_lady lady ladies a_girl girl female',
   man: 'cowok cowo laki-laki pria lelaki bapak bapak-bapak man men a_man gentleman male a_guy',
-  group:
-    'rombongan grup group a_group banyak_orang orang_banyak rame-rame several_people many_people keluarga families a_family',
+  group: `
+    rombongan grup group a_group banyak_orang orang_banyak rame-rame several_people many_people keluarga families
+    a_family`,
   child: 'anak anak_kecil anak-anak kids children a_child a_kid bocah',
   friend: 'teman temen teman_sendiri temen_sendiri friend friends a_friend my_friend teman_dekat best_friend',
   colleague: `
     rekan rekan_kerja rekan_kantor teman_kerja temen_kerja teman_kantor temen_kantor kolega sesama_karyawan colleague
     colleagues a_colleague my_colleague my_colleagues coworker coworkers a_coworker a_co-worker my_coworker my_team
     tim_saya timku a_teammate teammates`,
-  superior:
-    'bos atasan boss my_boss the_boss manager dosen guru teacher my_teacher client klien orang_tua orang_yang_lebih_tua',
+  superior: `
+    bos atasan boss my_boss the_boss manager dosen guru teacher my_teacher client klien orang_tua
+    orang_yang_lebih_tua`,
   asked: 'gimana apa panggil panggilnya manggilnya bilangnya nyebutnya ya kak miss ms dong ada bedanya then',
 }
 

@@ -68,9 +68,10 @@ export const circumstanceWords: WordClasses = {
   manner: 'sabar galak ramah killer patient friendly kind strict baik',
   pay: 'bayar dibayar membayar pembayaran pay payment pays paid',
   way: `
-    transfer tunai cash qris kartu panen gajian belakangan later dp uang_muka per_bulan tiap_bulan setiap_bulan bulanan kredit
-    credit_card debit every_month`,
-  absent:
-    'bolos absen cuti berhalangan gak_masuk gak_bisa_masuk gak_hadir gak_bisa_hadir miss_a missed reschedule make-up ganti_jadwal izin',
+    transfer tunai cash qris kartu panen gajian belakangan later dp uang_muka per_bulan tiap_bulan setiap_bulan bulanan
+    kredit credit_card debit every_month`,
+  absent: `
+    bolos absen cuti berhalangan gak_masuk gak_bisa_masuk gak_hadir gak_bisa_hadir miss_a missed reschedule make-up
+    ganti_jadwal izin`,
   impaired: 'kursi_roda wheelchair disabilitas disability disabled difabel tuli tunarungu tunanetra deaf blind',
 }

@@ -49,17 +49,18 @@ export const complaintWords: WordClasses = {
   toUs: 'ke_langkah ke_kalian ke_sini ke_admin ke_cs ke_sekolah your_school your_office your_team your_admin you',
   not: "gak belum tidak ora never not nggak haven't hasn't didn't",
   answered: `
-    dibales dibalas bales balas dibales-bales dijawab jawab direspon direspons respon respons replied reply answered answer
-    responded diangkat angkat ngangkat diread`,
-  onlyRead:
-    'cuma_di_read cuma_read di_read_doang di_read cuma_dibaca centang_satu centang_dua centang_biru cuma_centang read_doang',
+    dibales dibalas bales balas dibales-bales dijawab jawab direspon direspons respon respons replied reply answered
+    answer responded diangkat angkat ngangkat diread`,
+  onlyRead: `
+    cuma_di_read cuma_read di_read_doang di_read cuma_dibaca centang_satu centang_dua centang_biru cuma_centang
+    read_doang`,
   slow: 'slow_respon slow_response slow_respond slowres slow_res lama_banget lelet lemot lambat lama_balas lama_respon',
   done: `
-    sudah_daftar daftar sudah_isi isi_formulir sudah_ngisi isi_form ngisi_formulir sudah_transfer sudah_kirim signed_up registered
-    filled_in filled_out enrolled enroled applied`,
+    sudah_daftar daftar sudah_isi isi_formulir sudah_ngisi isi_form ngisi_formulir sudah_transfer sudah_kirim signed_up
+    registered filled_in filled_out enrolled enroled applied`,
   contacted: `
-    dihubungi hubungi menghubungi ditelepon telepon dikontak dikabari dikabarin kabar kabari contacted contact called call called_back
-    call_back followed_up difollow_up`,
+    dihubungi hubungi menghubungi ditelepon telepon dikontak dikabari dikabarin kabar kabari contacted contact called
+    call called_back call_back followed_up difollow_up`,
   called: 'ditelepon telepon call called',
   nobody: 'nobody no_one noone',
   promised: 'janji janjinya dijanjikan dijanjiin katanya promised said_you would_call',

@@ -1,4 +1,5 @@
 import type { WordClasses } from '../domain/shared/frames.ts'
+import { phraseSet } from '../domain/shared/word-lists.ts'
 
 /**
  * What a learner wants of the scene, lesson or quiz that is going on, as frames (domain/shared/frames.ts), in one spelling
@@ -118,11 +119,10 @@ export const controls = {
 }
 
 /** Said before a question that interrupts. */
-export const interruptions: ReadonlySet<string> = new Set(
-  `wait|wait wait|wait a minute|wait a second|hold on|hang on|slow down|one moment|just a moment|one second|tunggu|tunggu dulu|tunggu sebentar|
-  bentar|bentar dulu|sebentar|sebentar dulu|stop dulu|pelan pelan|pelan dulu|eh tunggu|eh bentar|eh sebentar`
-    .split('|')
-    .map((phrase) => phrase.trim()),
+export const interruptions = phraseSet(
+  `wait|wait wait|wait a minute|wait a second|hold on|hang on|slow down|one moment|just a moment|one second|tunggu|
+  tunggu dulu|tunggu sebentar|bentar|bentar dulu|sebentar|sebentar dulu|stop dulu|pelan pelan|pelan dulu|eh tunggu|
+  eh bentar|eh sebentar`,
 )
 
 export type Control = keyof typeof controls
@@ -139,24 +139,25 @@ export const controlWords: WordClasses = {
   let: "let's lets ayo yuk mari mau",
   at: 'at in di about tentang soal',
   do: 'do try play practise practice have coba latihan main kasih cari',
-  another:
-    'another another_one other others different a_different something_different something_else lain lainnya yang_lain baru a_new some_other',
+  another: `
+    another another_one other others different a_different something_different something_else lain lainnya yang_lain
+    baru a_new some_other`,
   practice: `
-    scene scenes adegan skenario role-play roleplay situation situasi topic topik tema cerita story lesson pelajaran materi
-    latihan permainan`,
+    scene scenes adegan skenario role-play roleplay situation situasi topic topik tema cerita story lesson pelajaran
+    materi latihan permainan`,
   back: 'balik kembali back go_back return balik_lagi',
   work: 'english answer answers sentence sentences grammar pronunciation line lines reply last_sentence last_answer',
   mine: `
-    jawabanku jawaban_saya kalimatku kalimat_saya inggrisku bahasa_inggrisku inggris_saya englishku english_saya omonganku
-    grammarku grammar_saya ucapanku`,
+    jawabanku jawaban_saya kalimatku kalimat_saya inggrisku bahasa_inggrisku inggris_saya englishku english_saya
+    omonganku grammarku grammar_saya ucapanku`,
   good: 'good polite correct right ok okay natural fine understandable benar bagus sopan oke pas tepat wajar',
   say: 'say speak talk repeat bicara explain ulangi ulang read write',
   too_fast: 'too_fast so_fast kecepetan kecepatan terlalu_cepat cepat_banget cepet_banget cepet_amat',
   slowly: 'pelan pelan-pelan pelan2 pelanin pelan_pelan lambat kecepetan kecepatan alon-alon',
   easier: `
-    simpler easier in_easy_words simple_words easy_words more_simple simple_english lebih_gampang lebih_mudah lebih_sederhana
-    lebih_simpel yang_gampang yang_mudah yang_simpel yang_gampangan gampangan gampangin too_difficult too_hard kesulitan kesusahan terlalu_susah
-    terlalu_sulit susah_banget`,
+    simpler easier in_easy_words simple_words easy_words more_simple simple_english lebih_gampang lebih_mudah
+    lebih_sederhana lebih_simpel yang_gampang yang_mudah yang_simpel yang_gampangan gampangan gampangin too_difficult
+    too_hard kesulitan kesusahan terlalu_susah terlalu_sulit susah_banget`,
   that: 'itu tadi barusan yang_tadi yang_itu kalimat_itu kalimat_tadi kata-kata_tadi ini that it this the_question',
   sorry: 'sorry maaf pardon excuse_me eh hah wait tunggu hmm duh aduh ok oke',
   please: 'please dong deh ya miss ms kak bu kiky sih nih aja dulu then apa gimana thanks makasih ok oke',
@@ -170,17 +171,11 @@ export const controlWords: WordClasses = {
   end: 'nih ya kak miss ms dong sih here now this that itu',
   more: 'another more other one_more some_more tambah satu_lagi lagi',
   tomorrow: `
-    tomorrow besok lain_kali another_day next_time another_time later nanti nanti_malam lusa minggu_depan next_week kapan-kapan`,
+    tomorrow besok lain_kali another_day next_time another_time later nanti nanti_malam lusa minggu_depan next_week
+    kapan-kapan`,
   continue:
     'continue lanjut lanjutin lanjutkan dilanjut dilanjutkan sambung disambung resume continue_this continue_it',
   enough: "enough cukup sudah that's_all that_is_all sekian segitu all",
   now: 'today now hari_ini sekarang tonight malam_ini',
   end_it: 'stop end finish berhenti hentikan berhentiin sudahi akhiri udahin quit cancel batalkan tutup',
 }
-
-/** Words of which what stands before a colon is made, where a question follows: 'saya tanya dulu: …', 'my question is: …'. */
-export const leadsIn: ReadonlySet<string> = new Set(
-  `saya aku gue gw sy ana kami tanya nanya bertanya tanyakan pertanyaan pertanyaanku pertanyaannya jawab dijawab dulu skrg
-  sekarang ok oke okay maksud maksudku maksudnya cuma hanya mau ingin yang yg tadi ulang lagi kak miss bu pak min mbak mas
-  my the question is was i asked ask am asking just answer now please first again one more so`.split(/\s+/),
-)

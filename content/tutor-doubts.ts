@@ -1,3 +1,5 @@
+import { wordSet } from '../domain/shared/word-lists.ts'
+
 /**
  * How her last answer is doubted, as frames (domain/shared/frames.ts). In Indonesian messages `x` stands for whatever is English
  * in them; in English ones `{other}` is what somebody would say instead.
@@ -61,32 +63,27 @@ export const guessedPersons: Readonly<Record<string, string>> = {
   me: 'you, him, her',
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
-
 /** What tells that somebody objects to words of a sentence of hers, wherever in the message. */
 export const doubtSigns = {
   /** What they say instead stands behind it. */
-  proposes: words(`
-    bukannya bukankah harusnya seharusnya hrsnya seharus mestinya semestinya sebaiknya mending should shouldn't instead rather
-    supposed must better`),
-  doubts: words(`
-    bukan bkn kok masa masak salah keliru aneh janggal kurang tanpa yakin kan loh lho lah ngaco beneran rasanya kayaknya kyknya
-    ditambah ditambahin ditambahkan diganti dihapus kenapa knp mengapa dong
-    wrong incorrect strange weird odd sounds isn't aren't doesn't sure really missing not missed without natural`),
-  asks: words('bener benar betul tepat boleh right correct ok okay fine'),
+  proposes: wordSet(`
+    bukannya bukankah harusnya seharusnya hrsnya seharus mestinya semestinya sebaiknya mending should shouldn't instead
+    rather supposed must better`),
+  doubts: wordSet(`
+    bukan bkn kok masa masak salah keliru aneh janggal kurang tanpa yakin kan loh lho lah ngaco beneran rasanya kayaknya
+    kyknya ditambah ditambahin ditambahkan diganti dihapus kenapa knp mengapa dong wrong incorrect strange weird odd
+    sounds isn't aren't doesn't sure really missing not missed without natural`),
+  asks: wordSet('bener benar betul tepat boleh right correct ok okay fine'),
 }
 
 /** Before words that shall stand instead of others. */
-export const instead: ReadonlySet<string> = words(
+export const instead: ReadonlySet<string> = wordSet(
   'bukan bkn not pakai pake use used than or atau ato say write kenapa knp why boleh can could jadi',
 )
 
 /** Something else is asked about the words. */
-export const asksOfWords: ReadonlySet<string> = words(`
-  arti artinya maksudnya membaca pelafalan terjemahan terjemahin terjemahkan translate inggrisnya indonesianya beda bedanya perbedaan dibaca
-  baca bacanya bacain ngucapin diucapin pengucapan pronounce pronounced pronunciation meaning mean means difference contoh
-  contohnya example latihan menjawab jawab jawabnya balas bales dijawab answer reply soal kuis sinonim synonym formal informal`)
-
-/** 'Kurang s', 'gak ditambah s': an ending that is missing. */
-export const endingMissing =
-  /(?<!\p{L})(?:kurang|kurangnya|tambah|ditambah|ditambahin|tambahin|pakai|pake|needs?|missing|without|add)\s+(?:an?\s+)?["'“‘-]?(e?s)(?!\p{L})/iu
+export const asksOfWords: ReadonlySet<string> = wordSet(`
+  arti artinya maksudnya membaca pelafalan terjemahan terjemahin terjemahkan translate inggrisnya indonesianya beda
+  bedanya perbedaan dibaca baca bacanya bacain ngucapin diucapin pengucapan pronounce pronounced pronunciation meaning
+  mean means difference contoh contohnya example latihan menjawab jawab jawabnya balas bales dijawab answer reply soal
+  kuis sinonim synonym formal informal`)

@@ -69,8 +69,8 @@ export const fearWords: WordClasses = {
     kurang_pede not_confident insecure`,
   afraid: 'takut scared afraid worried khawatir cemas fear ngeri trauma was-was nervous',
   failing: `
-    remed remedial gagal fail failing failed flunk gak_lulus belum_lulus gak_lolos tidak_lulus not_pass don't_pass disappoint disappointing
-    mengecewakan ngecewain`,
+    remed remedial gagal fail failing failed flunk gak_lulus belum_lulus gak_lolos tidak_lulus not_pass don't_pass
+    disappoint disappointing mengecewakan ngecewain`,
   speak: `
     ngomong ngomongnya bicara berbicara berbahasa speaking speak talk talking presentasi presentation ngobrol
     bersuara`,

@@ -86,5 +86,7 @@ export const plainerIndonesian: readonly [written: string, plainly: string][] = 
 export const ownedPrepositions = 'kepada pada dengan untuk buat bagi dari sama bersama tanpa oleh tentang'
 
 /** In Medan 'kali' behind what somebody feels is 'sekali'. */
-export const strengthened =
-  'rindu kangen capek capai enak sedap mahal murah cantik bagus panas dingin jauh lama lapar haus malas pusing sedih senang pedas besar kecil cepat lambat sayang cinta'
+export const strengthened = [
+  'rindu kangen capek capai enak sedap mahal murah cantik bagus panas dingin jauh lama lapar haus malas pusing sedih',
+  'senang pedas besar kecil cepat lambat sayang cinta',
+].join(' ')

@@ -15,8 +15,8 @@ export const frameWords = {
   gitu: 'gitu itu ini begini begitu apa apakah',
   isntIt: 'gak ga nggak ya kan belum',
   orNot: `
-    @isntIt tidak tdk enggak ngga gk blm kah kagak kaga atau_salah atau_tidak atau_belum atau_gak atau_ga apa_tidak apa_gak apa_ga
-    apa_nggak apa_belum apa_blm apa_enggak apa_salah ato_salah ato_gak ato_ga ato_belum`,
+    @isntIt tidak tdk enggak ngga gk blm kah kagak kaga atau_salah atau_tidak atau_belum atau_gak atau_ga apa_tidak
+    apa_gak apa_ga apa_nggak apa_belum apa_blm apa_enggak apa_salah ato_salah ato_gak ato_ga ato_belum`,
   whether: 'apa apakah gimana menurutmu kak miss',
   natural: 'natural grammatical acceptable',
   saidThing: 'sentence sentences grammar english phrase answer',
@@ -38,31 +38,33 @@ export const frameWords = {
   aku: 'aku saya gue gw kita kami orang kamu',
   wholeText: 'whole full complete corrected final entire finished right',
   wholeTextId: 'lengkap lengkapnya final finalnya utuh utuhnya akhirnya yang_benar yang_bener benarnya benernya',
+  shownHow: 'gimana bagaimana apa dong tolong kak miss bu ya',
+  thenAsked: 'jadi berarti terus trus apa apakah',
+  allowed: 'boleh bolehkah bisa bisakah aman layak oke',
   useIt: 'pakai pake dipakai dipake gunakan digunakan kirim dikirim kukirim kupakai',
   usedThing: 'kalimat kalimatnya versi yang yg itu ini tadi langsung saja aja',
   mistakes: 'mistake mistakes error errors',
   itsText: 'kalimat kalimatnya kalimatku grammar grammarnya tulisan tulisanku kalau kalo',
   myText: 'kalimatku kalimat_saya grammarku tulisanku yang_tadi tadi',
   doubtOpener: `
-    loh lho lah eh hah ah oh hmm hm tapi but wait hang_on kak miss ms mbak bu well no nope ya jadi terus lalu ok oke okay sorry
-    maaf wah waduh duh really`,
+    loh lho lah eh hah ah oh hmm hm tapi but wait hang_on kak miss ms mbak bu well no nope ya jadi terus lalu ok oke
+    okay sorry maaf wah waduh duh really`,
   doubtSource: 'temenku temanku temen teman guruku dosenku bosku ibuku bapakku orang bule native semua_orang',
   doubtSourceEnglish: `
-    native_speakers natives people americans everybody everyone teacher friend boss lecturer dictionary book cousin colleague
-    husband wife`,
+    native_speakers natives people americans everybody everyone teacher friend boss lecturer dictionary book cousin
+    colleague husband wife`,
   doubtSays: 'say says said told_me taught_me writes wrote use uses',
   doubtTail:
     'ya kan kak miss ms mbak sih dong deh kali bu harusnya gitu juga aja saja bener benar boleh bisa ga gak nggak',
   already: 'udah sudah udh sdh dah',
   fine: '@benar tepat pas oke ok okay aman masuk nyambung bagus',
   itsPart: `
-    itu ini
-    grammarnya kalimatnya urutannya susunannya bahasanya penulisannya nulisnya tulisannya pakainya pakenya makenya pemakaiannya
-    penggunaannya strukturnya tensenya tensesnya`,
+    itu ini grammarnya kalimatnya urutannya susunannya bahasanya penulisannya nulisnya tulisannya pakainya pakenya
+    makenya pemakaiannya penggunaannya strukturnya tensenya tensesnya`,
   fixed: 'dicek dikoreksi diperiksa dicekin dikoreksiin',
   addressed: `
-    @particle min mimin admin mbak mba mas bu ibu pak bapak bang abang nak teh teteh kang sis bro om tante kaka guru teacher mam
-    maam sir madam dik dek nih tuh lah please pls gaes guys`,
+    @particle min mimin admin mbak mba mas bu ibu pak bapak bang abang nak teh teteh kang sis bro om tante kaka guru
+    teacher mam maam sir madam dik dek nih tuh lah please pls gaes guys`,
   wellSaid: `
     @right @natural proper properly correctly grammatically_correct grammatically_right correct_english right_english
     correct_in_english wrong incorrect`,
@@ -121,9 +123,9 @@ export const frameWords = {
   itsPlural: 'plural jamaknya bentuk_jamaknya pluralnya',
   plural: '@itsPlural jamak bentuk_jamak',
   itsPast: `
-    v2 v3 v2nya v3nya verb_2 verb_3 verb_2nya verb_3nya past_tense pastnya past_tensenya
-    past_participle past_form bentuk_lampau bentuk_lampaunya lampaunya bentuk_kedua bentuk_ketiga bentuk_keduanya bentuk_ketiganya
-    bentuk_dua bentuk_tiga bentuk_v2 bentuk_v3`,
+    v2 v3 v2nya v3nya verb_2 verb_3 verb_2nya verb_3nya past_tense pastnya past_tensenya past_participle past_form
+    bentuk_lampau bentuk_lampaunya lampaunya bentuk_kedua bentuk_ketiga bentuk_keduanya bentuk_ketiganya bentuk_dua
+    bentuk_tiga bentuk_v2 bentuk_v3`,
   past: '@itsPast past simple_past lampau participle verb_kedua verb_ketiga',
   countable: 'countable uncountable bisa_dihitung tidak_bisa_dihitung kata_benda_yang_dihitung',
   english: 'english bahasa_inggris',
@@ -156,8 +158,8 @@ export const frameWords = {
     nilaiin tolong`,
   ownText: `
     my_sentence my_sentences my_grammar my_english my_essay my_writing my_text my_email my_paragraph my_letter
-    some_sentences a_sentence kalimat kalimatku kalimat_ku grammar_ku grammarku tulisan tulisanku essayku esai essay bahasa_inggrisku
-    inggrisku`,
+    some_sentences a_sentence kalimat kalimatku kalimat_ku grammar_ku grammarku tulisan tulisanku essayku esai essay
+    bahasa_inggrisku inggrisku`,
   opener: '@please hi hello hey halo hai hei miss ms help would boleh ini here this',
   written: `
     essay essays esai esaiku essayku text teks teksku writing tulisan tulisanku karangan karanganku paragraph paragraf

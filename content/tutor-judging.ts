@@ -58,7 +58,7 @@ export const judgingAlone = {
 /** Whether what was talked about can be used. */
 export const mayUse = {
   asks: `
-    @doubtOpener? @doubtOpener? @addressed? jadi|berarti|terus|trus|apa|apakah? boleh|bolehkah|bisa|bisakah|aman|layak|oke @aku? langsung? @useIt @usedThing? @usedThing? @orNot? @addressed? @addressed?
+    @doubtOpener? @doubtOpener? @addressed? @thenAsked? @allowed @aku? langsung? @useIt @usedThing? @usedThing? @orNot? @addressed? @addressed?
     … kalimat|versi|tulisan itu|ini|tadi? boleh|bisa|aman @aku? langsung? @useIt @orNot? @addressed? @addressed?
     @opener? @opener? so|then|well? can|may|should|could i|we use|send|say|write it|this|that|them|the_sentence|my_sentence @orNotEn? @addressed?
     @opener? @opener? is|are it|this|that|they ok|okay|fine|safe|good|alright to use|send|say|write @orNotEn? @addressed?`,
@@ -66,15 +66,15 @@ export const mayUse = {
   again: `
     … give|show|send|write|tell|repeat|have|see me|us? the|my? @wholeText sentence|sentences|version|text|email|message|letter …
     … what is|was the @wholeText sentence|version|text|email …
-    @doubtOpener? @doubtOpener? jadi|terus|trus|nah? kalimat|versi|tulisan|emailnya|kalimatnya @wholeTextId gimana|bagaimana|apa|dong|tolong|kak|miss|bu|ya? @addressed?
+    @doubtOpener? @doubtOpener? jadi|terus|trus|nah? kalimat|versi|tulisan|emailnya|kalimatnya @wholeTextId @shownHow? @addressed?
     … tulis|tuliskan|tulisin|kasih|minta|lihat|kirim kalimat|versi|tulisan|email @wholeTextId …`,
 }
 
 /** Asked about the words, not whether they are right. */
 export const asksElse: readonly string[] =
-  `artinya arti maksudnya maksud inggrisnya inggris terjemahannya terjemahan terjemahin translate bedanya beda dibaca baca
-  bacanya ngucapinnya diucapin pengucapannya mana formal sinonim jawabannya jawaban harga biaya kelas jadwal kenapa knp mengapa
-  meaning mean means pronounced pronunciation why which spelled`.split(/\s+/)
+  `artinya arti maksudnya maksud inggrisnya inggris terjemahannya terjemahan terjemahin translate bedanya beda dibaca
+  baca bacanya ngucapinnya diucapin pengucapannya mana formal sinonim jawabannya jawaban harga biaya kelas jadwal kenapa
+  knp mengapa meaning mean means pronounced pronunciation why which spelled`.split(/\s+/)
 
 /** Said at the end, beside it. */
 export const thanksBehind: readonly string[] =

@@ -148,8 +148,8 @@ export const limitWords: WordClasses = {
   otherLanguagenya: 'jermannya jepangnya koreanya mandarinnya arabnya prancisnya belandanya jawanya sundanya',
   maths: 'math maths matematika mtk physics fisika chemistry kimia akuntansi_soal hitungan',
   food: 'rendang soto ayam nasi kue masakan makanan',
-  illness: `darah_tinggi diabetes demam batuk flu pusing sakit_kepala sakit_perut diare asma kanker maag hamil kolesterol
-    alergi infeksi luka sick illness fever cough headache blood_pressure pain pasien cancer depression`,
+  illness: `darah_tinggi diabetes demam batuk flu pusing sakit_kepala sakit_perut diare asma kanker maag hamil
+    kolesterol alergi infeksi luka sick illness fever cough headache blood_pressure pain pasien cancer depression`,
   should: 'should boleh harus bisa can',
   take: 'take minum pakai',
   is: 'is apakah apa',

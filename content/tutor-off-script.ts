@@ -1,3 +1,6 @@
+import { anyOf } from '../domain/shared/any-of.ts'
+import { phraseList } from '../domain/shared/word-lists.ts'
+
 /** What she says in her role to a question that her script does not have; the first whose words are found. */
 export const commonAsides: readonly { words: readonly string[]; say: string }[] = [
   { words: ['how are you', "how's it going", 'how do you do'], say: "I'm fine, thank you." },
@@ -88,43 +91,53 @@ export const unknownAside = "Hmm, that's a good question. I'm not sure, but I'll
 /** To any other question that stands beside an answer. */
 export const unknownBeside = "Hmm, that's a good question. Let me think about it."
 
+const LESS = anyOf('lower less cheaper down discount')
+const BIG_NUMBER = anyOf('hundred thousand million')
+const oneOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'i')
+
 /** What was told once is not asked again: how it is told, and how it is asked. */
 export const toldOnce: readonly { name: string; tells: RegExp; asks: RegExp }[] = [
   {
     name: 'price',
-    tells:
-      /\b(?:\d[\d.,]*|hundred|thousand|million)\b.*\b(?:rupiah|thousand|million|hundred|k|dollars?|idr|cheap)\b|\brp\.? ?\d/i,
+    tells: oneOf(
+      `\\b(?:\\d[\\d.,]*|${BIG_NUMBER})\\b.*\\b(?:${BIG_NUMBER}|${anyOf('rupiah k dollar dollars idr cheap')})\\b`,
+      '\\brp\\.? ?\\d',
+    ),
     asks: /\bhow much is it\b|\bhow much\b.*\bcost\b/i,
   },
   {
     name: 'deal',
-    tells:
-      /\bdeal\b|\bfixed price\b|\b(?:best|last|final|lowest) price\b|\bprice (?:is )?already\b|\b(?:can't|cannot|can not|couldn't) (?:give|go|make it|sell)\b.*\b(?:lower|less|cheaper|down|discount)\b|\bno discount\b|\bdiscount for you\b|\bfor you\b.*\d/i,
+    tells: oneOf(
+      `\\b${anyOf('deal no_discount discount_for_you fixed_price price_already price_is_already')}\\b`,
+      `\\b${anyOf('best last final lowest')} price\\b`,
+      `\\b${anyOf("can't cannot can_not couldn't")} ${anyOf('give go make_it sell')}\\b.*\\b${LESS}\\b`,
+      '\\bfor you\\b.*\\d',
+    ),
     asks: /\bbetter price\b|\bcheaper\b|\ba (?:little|bit) (?:too )?expensive\b|\bdiscount\b/i,
   },
   { name: 'name', tells: /\b(?:[Mm]y name(?: is|'s)|[Cc]all me|[Ii] am|[Ii]'m) \p{Lu}\p{L}+/u, asks: /\byour name\b/i },
   { name: 'origin', tells: /\b(?:from|live in) \p{Lu}\p{L}+/u, asks: /\bwhere are you from\b|\bare you from here\b/i },
   {
     name: 'trouble',
-    tells:
-      /\b(?:angry|rude|upset) (?:guest|customer|client|passenger|patient)\b|\b(?:shouted|complained|was down|solved|broke down|was broken)\b/i,
+    tells: oneOf(
+      `\\b(?:angry|rude|upset) ${anyOf('guest customer client passenger patient')}\\b`,
+      `\\b${anyOf('shouted complained was_down solved broke_down was_broken')}\\b`,
+    ),
     asks: /\btell me about a problem\b/i,
   },
 ]
 
 /** Words of a question that do not tell what it is about. */
 export const aroundQuestions: readonly string[] = `
-  what your please thank thanks want many much have does with that this they like need more help hello here when where which know good
-  great nice sure very tell about will would could should then time yours`
+  what your please thank thanks want many much have does with that this they like need more help hello here when where
+  which know good great nice sure very tell about will would could should then time yours`
   .trim()
   .split(/\s+/)
 
 /** Words that tell of trouble: a cheerful 'Perfect!' is no answer to them. */
-export const troubles: readonly string[] = `
-  can't|cannot|can not|couldn't|don't have|do not have|didn't bring|lost|forgot|broken|doesn't work|problem|sick|ill|hurt|hurts|pain|
-  sad|late|wrong|dirty|noisy|stolen|died|accident|worried|afraid|angry|disappointed|fail|failed`
-  .split('|')
-  .map((word) => word.trim())
+export const troubles = phraseList(`
+  can't|cannot|can not|couldn't|don't have|do not have|didn't bring|lost|forgot|broken|doesn't work|problem|sick|ill|
+  hurt|hurts|pain|sad|late|wrong|dirty|noisy|stolen|died|accident|worried|afraid|angry|disappointed|fail|failed`)
 
 export const sorryToHear = "Oh, I'm sorry to hear that."
 
@@ -132,9 +145,8 @@ export const sorryToHear = "Oh, I'm sorry to hear that."
 export const stopsScene: ReadonlySet<string> = new Set('stop udahan selesai cukup berhenti finish end'.split(' '))
 export const besideStop: ReadonlySet<string> = new Set(
   `now please pls plis thank thanks you ok oke okay and so let's lets let us we can could should i want to the this our
-  scene roleplay role-play role play game conversation practice dulu ya yah kak kaka kakak miss ms kiky dong deh ah lah nih sini segini segitu
-  aja saja makasih terima kasih bu pak mbak bun for today here capek cape mau kita latihannya latihan adegannya adegan
-  main mainnya perannya peran ini itu kayaknya well sorry maaf hari nanti lagi first udah sudah sampe sampai`.split(
-    /\s+/,
-  ),
+  scene roleplay role-play role play game conversation practice dulu ya yah kak kaka kakak miss ms kiky dong deh ah lah
+  nih sini segini segitu aja saja makasih terima kasih bu pak mbak bun for today here capek cape mau kita latihannya
+  latihan adegannya adegan main mainnya perannya peran ini itu kayaknya well sorry maaf hari nanti lagi first udah sudah
+  sampe sampai`.split(/\s+/),
 )

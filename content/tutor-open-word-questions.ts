@@ -208,17 +208,16 @@ export const objectEnds: ReadonlySet<string> = new Set(
 
 /** Behind a question: what it is for, where its object was met, or how many are wanted. */
 export const storyStarts: ReadonlySet<string> = new Set(
-  `biar supaya agar soalnya soale karena karna krn gara-gara buat untuk pas waktu minimal maksimal sebanyak because since
-  so for when minimum maximum`.split(/\s+/),
+  `biar supaya agar soalnya soale karena karna krn gara-gara buat untuk pas waktu minimal maksimal sebanyak because
+  since so for when minimum maximum`.split(/\s+/),
 )
 
 /** Never about the subject. */
 export const wordFillers: ReadonlySet<string> = new Set(
   `kak kakak mba sih dong donk deh nih tuh tu ya yaa yah lho loh kan mah eh hmm wkwk wkwkwk wkwkwkwk haha hahaha hehe
-  hihi lol miss ms mbak mas bang kiky bu ibu pak um uh please pls plis tolong thanks thx makasih guys bro sis min
-  nak bun bunda om tante gan sist ibuk bapak admin mis exactly actually again btw huhu wk basically sebenarnya sebenernya sebetulnya sbnrnya`.split(
-    /\s+/,
-  ),
+  hihi lol miss ms mbak mas bang kiky bu ibu pak um uh please pls plis tolong thanks thx makasih guys bro sis min nak
+  bun bunda om tante gan sist ibuk bapak admin mis exactly actually again btw huhu wk basically sebenarnya sebenernya
+  sebetulnya sbnrnya`.split(/\s+/),
 )
 
 /** What asks why, at the beginning. */

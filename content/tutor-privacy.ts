@@ -2,10 +2,10 @@
 export const privacyWords = {
   data: `
     data dataku datanya my_details details personal_info personal_information informasi informasiku information emailku
-    email_saya email_aku e_mailku e_mail_saya e_mail_aku my_email my_e_mail nomor nomorku nomor_hp nomor_telepon nomor_wa
-    nomor_saya nomer nomerku nomer_hp my_number my_phone_number nama namaku nama_saya nama_aku my_name no_hp hpku hp_saya
-    kontak kontakku kontak_saya my_contact privacy privasi privasinya conversation percakapan obrolan my_chat chat_ini
-    chat_aku chat_saya`,
+    email_saya email_aku e_mailku e_mail_saya e_mail_aku my_email my_e_mail nomor nomorku nomor_hp nomor_telepon
+    nomor_wa nomor_saya nomer nomerku nomer_hp my_number my_phone_number nama namaku nama_saya nama_aku my_name no_hp
+    hpku hp_saya kontak kontakku kontak_saya my_contact privacy privasi privasinya conversation percakapan obrolan
+    my_chat chat_ini chat_aku chat_saya`,
   other: 'last other another previous earlier',
   visitor: `
     visitor visitors user users student students person persons people customer customers client clients`,

@@ -65,8 +65,9 @@ export const goings = {
 
 export const refusalWords: WordClasses = {
   refusing: `
-    bukan_mau bukan_minta gak_lagi_mau gak_mau gak_usah gausah gak_perlu gak_berkenan gak_bersedia gak_ingin belum_berkenan belum_bersedia belum_ingin jangan males malas ogah don't do_not don't_want_to
-    do_not_want_to don't_wish_to i_won't i'd_rather_not rather_not without not_in_the_mood_for i'd_prefer_not_to prefer_not_to
+    bukan_mau bukan_minta gak_lagi_mau gak_mau gak_usah gausah gak_perlu gak_berkenan gak_bersedia gak_ingin
+    belum_berkenan belum_bersedia belum_ingin jangan males malas ogah don't do_not don't_want_to do_not_want_to
+    don't_wish_to i_won't i'd_rather_not rather_not without not_in_the_mood_for i'd_prefer_not_to prefer_not_to
     belum_mau belum_minat belum_mau_dulu gak_akan no_need no_need_to not_going_to not_giving i_can't gak_bisa_kasih`,
   do: 'main ikut ngerjain kerjain jawab dikasih kasih do want want_to any do_a want_a do_any need_a need_any play',
   some: 'a any more another the lagi',
@@ -86,8 +87,8 @@ export const refusalWords: WordClasses = {
   no: 'gak belum kurang bukan',
   enrol: 'daftar mendaftar didaftarin didaftarkan register enrol enroll sign_up to_enrol to_register to_sign_up',
   uneasy: `
-    gak_nyaman kurang_nyaman keberatan risih gak_enak takut not_comfortable uncomfortable not_happy don't_feel_comfortable
-    don't_feel_like`,
+    gak_nyaman kurang_nyaman keberatan risih gak_enak takut not_comfortable uncomfortable not_happy
+    don't_feel_comfortable don't_feel_like`,
   private: 'rahasia privasi pribadi private confidential',
   stopping: 'stop berhenti jangan_terus quit',
   theTrial: 'trial trialnya trial_class kelas_percobaan kelas_gratis kursusnya course class courses kursus',
@@ -95,9 +96,9 @@ export const refusalWords: WordClasses = {
   pass: "i'll_pass i_pass pass",
   already: 'sudah udah udh already',
   later: `
-    lain_kali kapan-kapan kapan_kapan nanti_aja nanti_dulu nanti_deh gak_jadi gakjadi skip mikir pikir pikir-pikir mikir-mikir
-    pikir_dulu lihat-lihat liat-liat lihat_dulu not_now maybe_later later another_time some_other_time not_today
-    never_mind think_about_it no_thanks no_thank_you i'm_good browsing`,
+    lain_kali kapan-kapan kapan_kapan nanti_aja nanti_dulu nanti_deh gak_jadi gakjadi skip mikir pikir pikir-pikir
+    mikir-mikir pikir_dulu lihat-lihat liat-liat lihat_dulu not_now maybe_later later another_time some_other_time
+    not_today never_mind think_about_it no_thanks no_thank_you i'm_good browsing`,
   tooDear:
     "gak_punya_duit gak_ada_duit gak_punya_uang gak_ada_uang belum_ada_duit kemahalan mahal can't_afford too_expensive",
   offering: 'ditawarin ditawari nawarin menawarkan tawarin promosi dipromosiin jualan promote offer_me sell_me',

@@ -55,7 +55,8 @@ export const wordsBesideTranslation: ReadonlySet<string> = new Set(
 
 /** Words that make a sentence polite by themselves. */
 export const politeMarks = list(
-  "could, would, may, please, i'm afraid, i'm sorry, sorry, excuse me, i appreciate, grateful, unfortunately, thank you, i'd like",
+  `could, would, may, please, i'm afraid, i'm sorry, sorry, excuse me, i appreciate, grateful, unfortunately, thank you,
+  i'd like`,
 )
 
 /** What begins with one of these tells why something is to be said, not what. */

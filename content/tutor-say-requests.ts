@@ -70,8 +70,8 @@ export const sayWords: WordClasses = {
     greet introduce remind negotiate start begin open close end interrupt offer warn congratulate comfort chase hold
     cheer cancel postpone reschedule resign quit correct disagree agree order book report wrap calm deal handle praise
     ask tell word put phrase admit refund explain request stop hurry get_out make_small_talk address approach`,
-  tells: `ngabarin mengabari ngasih_tau kasih_tau memberi_tahu ngingetin nagih negur nolak menolak nyapa ngajak minta_maaf
-    nenangin nyemangatin ngucapin nanggepin`,
+  tells: `ngabarin mengabari ngasih_tau kasih_tau memberi_tahu ngingetin nagih negur nolak menolak nyapa ngajak
+    minta_maaf nenangin nyemangatin ngucapin nanggepin`,
   kindly: 'kindly politely nicely gently professionally softly wording phrase word respectfully',
   doing: `refusing declining saying asking telling apologising greeting inviting thanking meetings customers guests
     code interviews small_talk a an the my serving taking a_job negotiating presentations phone calls emails email`,

@@ -17,7 +17,9 @@ export const sceneRoles = {
 
 export const sceneRoleWords = {
   i: "aku saya gue gw gua ane sa beta i'm im i_am i i'll i_will me",
-  you: "kamu miss ms mbak kiky kak kakak kaka lu lo elu elo ibu bapak bun bang teh mbak you you're you_are you_will you'll",
+  you: `
+    kamu miss ms mbak kiky kak kakak kaka lu lo elu elo ibu bapak bun bang teh mbak you you're you_are you_will
+    you'll`,
   being: 'jadi sebagai as play playing be pura-pura_jadi pura2_jadi pura_pura_jadi pretend_to_be act_as',
   article: 'the a an my our',
 }

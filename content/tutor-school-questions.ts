@@ -180,19 +180,19 @@ export const notYet = {
 
 export const schoolQuestionWords: WordClasses = {
   course: `
-    kelas kursus kursusnya kursusna les lesnya bimbel pelatihan training in-house inhouse course courses class classes lesson
-    lessons program programs belajarnya`,
+    kelas kursus kursusnya kursusna les lesnya bimbel pelatihan training in-house inhouse course courses class classes
+    lesson lessons program programs belajarnya`,
   trial: 'trial* percobaan* kelas_gratis coba_gratis',
   conditions: 'syarat syaratnya kewajiban kontrak obligation obligations commitment conditions strings',
   test: `
-    placement penempatan* tes_awal* tes_level* tes_penempatan* tes_masuk tes_dulu awal_tes level_test entry_test placement_test
-    tesnya_ada`,
+    placement penempatan* tes_awal* tes_level* tes_penempatan* tes_masuk tes_dulu awal_tes level_test entry_test
+    placement_test tesnya_ada`,
   free: 'gratis free cuma-cuma',
   branch: 'cabang cabangnya branch branches alamat lokasi lokasinya tempatnya address location located kantornya',
   enrolling: 'pendaftaran daftar registration',
   asking: `
-    berapa apa apakah kapan gimana dimana mana siapa adakah bisakah tanya menanyakan tahu mengetahui info informasi tersedia
-    menyediakan kah nggak_ya opo`,
+    berapa apa apakah kapan gimana dimana mana siapa adakah bisakah tanya menanyakan tahu mengetahui info informasi
+    tersedia menyediakan kah nggak_ya opo`,
   wanting: 'mau_tahu mau_tanya',
   tail: 'gak nggak tidak kah ya kan belum ora apa_gak apa_enggak sih',
   not: 'gak nggak tidak kah ya kan belum ora apa_gak sih',
@@ -200,10 +200,11 @@ export const schoolQuestionWords: WordClasses = {
   here: `di_sini disini kene ning_kono di_siko di_kono di_sana di_situ ${brand.shortName.toLowerCase().replaceAll(' ', '_')}`,
   certificate: 'certificate certificates discount book books test exam',
   price: `
-    harga biaya tarif tarifnya ongkos ongkosnya uang_les uang_kursus uangnya uang_kursusnya duit bayaran mbayar bayar bayarna dibayar
-    cost costs price prices fee fees rate rates tuition how_much infaq infaqnya skema_biaya biayanipun bayianyo kena_berapa
-    hrganya`,
-  unit: 'lama bulan minggu kali pertemuan sesi hari orang murid siswa peserta jam tahun umur usia kata soal menit lama_sih',
+    harga biaya tarif tarifnya ongkos ongkosnya uang_les uang_kursus uangnya uang_kursusnya duit bayaran mbayar bayar
+    bayarna dibayar cost costs price prices fee fees rate rates tuition how_much infaq infaqnya skema_biaya biayanipun
+    bayianyo kena_berapa hrganya`,
+  unit: `
+    lama bulan minggu kali pertemuan sesi hari orang murid siswa peserta jam tahun umur usia kata soal menit lama_sih`,
   instalments: 'cicil cicilan dicicil nyicil installment installments instalment instalments angsur angsuran bertahap',
   promo: 'promo diskon discount discounts potongan beasiswa voucher',
   pupils: 'orang murid siswa peserta people students participants pupils anak',
@@ -222,10 +223,11 @@ export const schoolQuestionWords: WordClasses = {
   ours: 'kami kita saya kami_di',
   comes: 'datang dateng visit come',
   otherLanguage: `
-    mandarin jepang japanese korea korean jerman german arab arabic prancis perancis french spanyol spanish belanda dutch`,
+    mandarin jepang japanese korea korean jerman german arab arabic prancis perancis french spanyol spanish belanda
+    dutch`,
   teacher: `
-    pengajar pengajarnya gurunya guru_kalian trainer trainers trainernya tutornya tutor_kalian teachers teacher instruktur
-    instrukturnya`,
+    pengajar pengajarnya gurunya guru_kalian trainer trainers trainernya tutornya tutor_kalian teachers teacher
+    instruktur instrukturnya`,
   exam: 'ielts toefl toeic fce cae cpe cambridge',
   taken: 'bisa ambil diambil take taken daftar ikut',
   staff: 'karyawan pegawai staf staff employees tim_kami perusahaan company companies team',
@@ -234,14 +236,15 @@ export const schoolQuestionWords: WordClasses = {
   child: 'anak kids kid child children putra putri keponakan adik murid',
   grade: 'sd smp tk paud mi mts primary elementary kindergarten kecil',
   whom: `
-    perawat nurse nurses karyawan pegawai employees hotel barista mahasiswa pelajar siswa students polisi guru teachers driver
-    sopir dokter doctors pramugari kasir perhotelan wo apoteker bidan pelaut chef asn pns tki tkw ibu_rumah_tangga engineer
-    engineers freelancer pedagang housekeeping`,
+    perawat nurse nurses karyawan pegawai employees hotel barista mahasiswa pelajar siswa students polisi guru teachers
+    driver sopir dokter doctors pramugari kasir perhotelan wo apoteker bidan pelaut chef asn pns tki tkw
+    ibu_rumah_tangga engineer engineers freelancer pedagang housekeeping`,
 
   saying: `
-    bilang bilangnya bilangin ngomongnya ucap diucapkan sebut baca jawab jawabnya arti maksud maksudnya terjemah terjemahan
-    terjemahannya kalimat kalimatnya kata istilah istilahnya kosakata slang idiom grammar tense tenses jelaskan beda say mean means pronounce translate translation
-    sentence word words spell write balas nulis inggrisin englishnya tulis menulis`,
+    bilang bilangnya bilangin ngomongnya ucap diucapkan sebut baca jawab jawabnya arti maksud maksudnya terjemah
+    terjemahan terjemahannya kalimat kalimatnya kata istilah istilahnya kosakata slang idiom grammar tense tenses
+    jelaskan beda say mean means pronounce translate translation sentence word words spell write balas nulis inggrisin
+    englishnya tulis menulis`,
   lang: 'untuk dari',
 
   wants: `
@@ -253,8 +256,8 @@ export const schoolQuestionWords: WordClasses = {
   how: 'cara gimana how prosedur prosedurnya how_do_i how_can_i how_to syarat',
   please: 'tolong mohon please minta boleh can could',
   calls: `
-    hubungi menghubungi telepon ditelepon kontak sambungkan disambungkan kabari kabarin hubungkan call contact phone teleponin
-    mendaftarkan`,
+    hubungi menghubungi telepon ditelepon kontak sambungkan disambungkan kabari kabarin hubungkan call contact phone
+    teleponin mendaftarkan`,
   me: 'saya kami me us aku',
   staffed: 'admin cs orang tim manusia staf staff human person team someone somebody manager bagian marketing',
   offer: 'penawaran proposal quote quotation kontak nomor_wa nomor_admin brosur brochure',

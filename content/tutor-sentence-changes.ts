@@ -1,3 +1,5 @@
+import { phraseList, wordSet } from '../domain/shared/word-lists.ts'
+
 /**
  * How somebody else, or another time, is asked for in the sentence that is open: 'kalau they?', 'what about she?',
  * 'kalau kemarin malam?' (frames: domain/shared/frames.ts).
@@ -76,14 +78,13 @@ export const timeNames: Readonly<Record<string, readonly [time: string, tense: '
   'next year': ['next year', 'future'],
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
-
 /** Of whom there shall be several, or one: 'kalau tamunya banyak?', 'kalau hanya satu mahasiswa?' */
-export const severalWords = words('banyak jamak plural semua beberapa para many several rame ramai orang2')
-export const singleWords = words('satu 1 one tunggal singular sendirian single')
+export const severalWords = wordSet('banyak jamak plural semua beberapa para many several rame ramai orang2')
+export const singleWords = wordSet('satu 1 one tunggal singular sendirian single')
 /** What stands beside it and names nothing. */
-export const besideSubject = words(
-  'hanya cuma cuman only just misal misalnya say the orangnya subjeknya yang yg itu gimana gmn bagaimana apa ya kak miss dong',
+export const besideSubject = wordSet(
+  `hanya cuma cuman only just misal misalnya say the orangnya subjeknya yang yg itu gimana gmn bagaimana apa ya kak miss
+  dong`,
 )
 
 /** Whose somebody is. */
@@ -128,7 +129,7 @@ export const unitNames: Readonly<Record<string, string>> = {
 }
 
 /** What makes it negative: 'kalau dia nggak suka?' */
-export const notWords = words("tidak tak ga gak gk nggak ngga enggak engga ndak bukan not don't doesn't didn't")
+export const notWords = wordSet("tidak tak ga gak gk nggak ngga enggak engga ndak bukan not don't doesn't didn't")
 
 /** How a sentence is given to be said in another way: 'ubah ke past tense: …' */
 export const sentenceWays: Readonly<Record<'negative' | 'question' | 'past' | 'future', readonly string[]>> = {
@@ -154,15 +155,13 @@ export const changingWords: readonly string[] = (
   'rewrite, write, transform, convert, into'
 ).split(', ')
 
-const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim())
-
 /** How a sentence is asked for the other way round. */
 export const voiceWords = {
-  active: phrases(`
+  active: phraseList(`
     aktifnya|kalimat aktif|kalimat aktifnya|jadi aktif|bentuk aktif|bentuk aktifnya|versi aktif|ke aktif|active voice|
     active form|in the active|make it active|to active|aktif gimana|aktif jadi`),
-  passive: phrases(`
-    pasifnya|kalimat pasif|kalimat pasifnya|jadi pasif|jadiin pasif|dipasifin|bentuk pasif|bentuk pasifnya|versi pasif|ke pasif|
-    jadi passive|passive voice|passive form|in the passive|make it passive|to passive|into passive|jadi passive voice|
-    passivenya|pasif gimana|pasif jadi`),
+  passive: phraseList(`
+    pasifnya|kalimat pasif|kalimat pasifnya|jadi pasif|jadiin pasif|dipasifin|bentuk pasif|bentuk pasifnya|versi pasif|
+    ke pasif|jadi passive|passive voice|passive form|in the passive|make it passive|to passive|into passive|
+    jadi passive voice|passivenya|pasif gimana|pasif jadi`),
 }

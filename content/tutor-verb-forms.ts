@@ -1,3 +1,7 @@
+import { anyOf } from '../domain/shared/any-of.ts'
+
+const PARTICIPLE = `\\w+${anyOf('ed en t ne wn de ung ought aught ept old eld ead ade')}`
+
 /** Forms of verbs by their look, and the entries of the teacher's book that explain them; the first that fits counts. */
 export const verbForms: readonly (readonly [form: RegExp, entry: string])[] = [
   [/^(?:will|'ll) have \w+(?:ed|en|[^e]t|ne|wn|d)$/, 'future-perfect'],
@@ -8,11 +12,11 @@ export const verbForms: readonly (readonly [form: RegExp, entry: string])[] = [
   [/^had \w+$/, 'past-perfect'],
   [/^(?:has|have|'ve) \w+$/, 'present-perfect'],
   [/^(?:was|were) \w+ing$/, 'past-continuous'],
-  [/^(?:was|were) \w+(?:ed|en|t|ne|wn|de|ung|ought|aught|ept|old|eld|ead|ade)$/, 'passive-past'],
+  [new RegExp(`^(?:was|were) ${PARTICIPLE}$`), 'passive-past'],
   [/^(?:am|is|are) going to(?: \w+)?$/, 'going-to'],
   [/^going to(?: \w+)?$/, 'going-to'],
   [/^(?:am|is|are) \w+ing$/, 'present-continuous'],
-  [/^(?:am|is|are) \w+(?:ed|en|t|ne|wn|de|ung|ought|aught|ept|old|eld|ead|ade)$/, 'passive-present'],
+  [new RegExp(`^(?:am|is|are) ${PARTICIPLE}$`), 'passive-present'],
   [/^(?:will|'ll)(?: \w+)?$/, 'future-will'],
   [/^used to(?: \w+)?$/, 'used-to'],
   [/^would \w+$/, 'would-past-habit'],

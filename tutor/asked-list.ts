@@ -1,5 +1,6 @@
-import { asksElse, asksOther, listFrames, listJoins, noListed } from '../content/tutor-asked-lists.ts'
+import { listFrames, listJoins, noListed } from '../content/tutor-asked-lists.ts'
 import { countOf, languageOf } from './request-words.ts'
+import { everyPattern, holding, wordPattern } from './word-pattern.ts'
 
 /** Several words or sentences of which the other language is asked. */
 export interface AskedList {
@@ -11,14 +12,16 @@ export interface AskedList {
 }
 
 const QUOTED = /["“”«»]([^"“”«»]{2,200})["“”«»]|(?<![\p{L}\d])['‘]([^'’]{1,200}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/gu
-const JOINS = new Set(listJoins.split(' '))
-const NO_PART = new Set(noListed.split(' '))
+const JOINS = new Set(listJoins)
+const NO_PART = new Set(noListed)
+const ASKS_OTHER = holding('asksOther')
+const ASKS_ELSE = holding('asksElse')
 const FEWEST = 2
 const MOST = 8
 const LONGEST_PART = 3
 const LONGEST = 300
 
-/** 'Arti “A” sama “B” apa', 'bahasa Inggrisnya wortel, bayam, dan kangkung apa'; null where one thing is asked, or something else. */
+/** 'Arti “A” sama “B” apa', 'bahasa Inggrisnya wortel dan bayam apa'; null where one thing is asked, or something else. */
 export function listAsked(text: string): AskedList | null {
   if (text.length > LONGEST) return null
   return quotedList(text) ?? plainList(text)
@@ -35,7 +38,7 @@ function quotedList(text: string): AskedList | null {
   const rest = text.replaceAll(QUOTED, ' ')
   const isAllIndonesian =
     items.every((item) => languageOf(item) !== 'en') && items.some((item) => languageOf(item) === 'id')
-  return (asksOther.test(rest) || isAllIndonesian) && !asksElse.test(rest) ? { items, to: null, whole: null } : null
+  return (ASKS_OTHER.test(rest) || isAllIndonesian) && !ASKS_ELSE.test(rest) ? { items, to: null, whole: null } : null
 }
 
 const isJoin = (between: string): boolean =>
@@ -46,13 +49,14 @@ const isJoin = (between: string): boolean =>
     .every((word) => JOINS.has(word))
 
 const FRAMES = listFrames.map(([frame, to]): [RegExp, 'en' | 'id'] => [
-  new RegExp(`(?:^|[\\s,.!?:])${frame.replace('L', '(?<list>[^.?!:"“”]+?)')}[\\s?!.]*$`, 'iu'),
+  wordPattern(`(?:^|[\\s,.!?:])${frame.replace('L', '(?<list>[^.?!:"“”]+?)')}[\\s?!.]*$`),
   to,
 ])
-const FILLED = /(?<=[\s,])(?:miss|kak|bu|pak|bro|min|sih|ya|dong|nih|deh|please|ka|mbak|mas)(?=[\s,.?!]|$)/giu
+const FILLED = everyPattern('(?<=[\\s,])@listFiller(?=[\\s,.?!]|$)')
+const BETWEEN = wordPattern('\\s*,\\s*(?:@listAnd\\s+)?|\\s+(?:@listAnd|sm|&|karo|jeung)\\s+')
 
 function plainList(text: string): AskedList | null {
-  if (asksElse.test(text)) return null
+  if (ASKS_ELSE.test(text)) return null
   const plain = text.replaceAll(FILLED, ' ').replaceAll(/\s+/g, ' ').trim()
   for (const [frame, to] of FRAMES) {
     const list = frame.exec(plain)?.groups?.list ?? ''
@@ -64,7 +68,7 @@ function plainList(text: string): AskedList | null {
 
 const partsOf = (list: string): string[] =>
   list
-    .split(/\s*,\s*(?:(?:dan|sama|and|serta)\s+)?|\s+(?:dan|sama|sm|and|serta|&|karo|jeung)\s+/iu)
+    .split(BETWEEN)
     .map((part) => part.replaceAll(/^['‘’]|['‘’]$/g, '').trim())
     .filter(Boolean)
 

@@ -1,10 +1,9 @@
 import type { Lexicon } from '../english/words/lexicon.ts'
 
 const FINITE = new Set(
-  `am is are was were be been isn't aren't wasn't weren't have has had haven't hasn't hadn't do does did don't doesn't didn't can could
-  can't couldn't will would won't wouldn't shall should shouldn't may might must i you he she it we they there`.split(
-    /\s+/,
-  ),
+  `am is are was were be been isn't aren't wasn't weren't have has had haven't hasn't hadn't do does did don't doesn't
+  didn't can could can't couldn't will would won't wouldn't shall should shouldn't may might must i you he she it we
+  they there`.split(/\s+/),
 )
 /** Verbs by form, hardly ever in a fragment. */
 const NOT_VERBS = new Set('like please bit thanks thank hello look'.split(' '))

@@ -1,7 +1,8 @@
-import { interruptions, leadsIn } from '../content/tutor-controls.ts'
+import { interruptions } from '../content/tutor-controls.ts'
 import { bare } from './dialogue/phrases.ts'
 import { inIndonesian } from './in-indonesian.ts'
 import { withoutRefused } from './without-refused.ts'
+import { wordPattern } from './word-pattern.ts'
 
 /** A message as it is read: in Indonesian or English, without what only interrupts, leads in or is not wanted. */
 export const asMeant = (typed: string): string =>
@@ -19,10 +20,7 @@ export function withoutInterruption(text: string): string {
 export function withoutLeadIn(text: string): string {
   const [whole = '', before = '', lead = ''] =
     /^((?:[^:]*[.!?…,]\s+)?)([^:.!?,]{2,40}):\s+(?=\p{L}\S*\s+\S+\s+\S)/su.exec(text) ?? []
-  return whole !== '' &&
-    bare(lead)
-      .split(' ')
-      .every((word) => leadsIn.has(word))
-    ? before + text.slice(whole.length)
-    : text
+  return whole !== '' && ONLY_LEADS_IN.test(bare(lead)) ? before + text.slice(whole.length) : text
 }
+
+const ONLY_LEADS_IN = wordPattern('^@leadsIn(?: @leadsIn)*$')

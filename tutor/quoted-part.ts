@@ -13,6 +13,7 @@ import { frameWords } from '../content/tutor-frame-words.ts'
 import { createFrames, type ReadFrames } from '../domain/shared/frames.ts'
 import { rememberLast } from '../domain/shared/remember-last.ts'
 import { splitRequest } from './essay/read-text.ts'
+import { wordPattern } from './word-pattern.ts'
 
 const MARKED = /["“”«»]([^"“”«»]{1,500})["“”«»]/
 const MARKED_SINGLE = /(?<![\p{L}\d])['‘]([^'’]{1,300}(?:['’]\p{L}+[^'’]*)*)['’](?!\p{L})/u
@@ -137,9 +138,9 @@ export function sentenceToCheck(quoted: string, text: string): string {
 export const isMarked = (quoted: string, text: string): boolean => MARK_BEFORE.test(text.slice(0, text.indexOf(quoted)))
 const MARK_BEFORE = /["“”«»'‘]\s*$/
 
-const OR = /\s+(?:or|atau|vs\.?|versus)\s+/i
+const OR = wordPattern('\\s+(?:@or|vs\\.)\\s+')
 const QUOTED = `(?<![\\p{L}\\d])["“'‘]([^"“”]{3,120}?)["”'’](?!\\p{L})`
-const OR_NOT = /\s+(?:or|atau|vs\.?|versus|apa|(?:dan )?bukan|not|instead of|rather than)\s+/i
+const OR_NOT = wordPattern('\\s+(?:@or|vs\\.|@orNot)\\s+')
 const TWO_QUOTED = new RegExp(`${QUOTED}${OR_NOT.source}(?:is it |it's )?${QUOTED}`, 'iu')
 const LONGEST_CHOICE = 13
 
@@ -154,9 +155,9 @@ export function alternativesIn(text: string): readonly string[] {
   return parts.length === 2 && parts.every((one) => isChoice(tokensOf(one))) ? parts : []
 }
 
-const BETWEEN_TWO = /\s+(?:or|atau|apa|vs\.?|versus|mending)\s+|\s*\/\s*/i
+const BETWEEN_TWO = wordPattern('\\s+(?:@or|vs\\.|apa|mending)\\s+|\\s*/\\s*')
 
-/** The two of 'in the third floor / on the third floor? yg mana ya': one clause, most of whose words stand on both sides. */
+/** The two of 'in the third floor / on the third floor? yg mana ya': one clause, most of whose words are on both sides. */
 export function twoSidesIn(text: string): readonly string[] {
   for (const clause of text.split(/[?!.;\n]+|,\s/)) {
     const [first = [], second = [], ...more] = clause.split(BETWEEN_TWO).map(tokensOf)
@@ -170,12 +171,9 @@ export function twoSidesIn(text: string): readonly string[] {
 }
 
 const ASKS = `(?:${askingWords.join('|')}|di mana)`
-const BETWEEN_QUESTIONS = new RegExp(
-  `\\?+\\s+|,?\\s+(?:dan|and|terus|trus|lalu|sama|plus|also|juga|&)\\s+(?=${ASKS}\\b)|,\\s*(?=${ASKS}\\b)`,
-  'i',
-)
+const BETWEEN_QUESTIONS = wordPattern(`\\?+\\s+|,?\\s+@joinsQuestions\\s+(?=${ASKS}\\b)|,\\s*(?=${ASKS}\\b)`)
 const ASKS_SOMEWHERE = new RegExp(`\\b${ASKS}`, 'i')
-const ASKS_FIRST = new RegExp(`^(?:${ASKS}|did|was|were|have|has|had|would|should|may|why)\\b`, 'i')
+const ASKS_FIRST = wordPattern(`^(?:${ASKS}|@asksLater)\\b`)
 
 /** The questions of 'how long is it, and who teaches it?'; empty if there is only one. */
 export function questionsIn(text: string): readonly string[] {

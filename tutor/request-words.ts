@@ -3,6 +3,7 @@ import { isIndonesianWord } from '../english/language/indonesian-words.ts'
 import { slang } from '../english/language/slang.ts'
 import { closedWords } from '../english/words/closed-words.ts'
 import { indexClasses, type RequestWord, Tagged } from './request-frames.ts'
+import { exactly } from './word-pattern.ts'
 
 const CLASSES = indexClasses(translationWords)
 
@@ -65,9 +66,10 @@ export function languageOf(sentence: string): 'en' | 'id' | null {
 }
 
 const isEnglish = (word: string): boolean =>
-  (closedWords.has(word.replace(/n't$|'\w+$/, '')) && !/^(?:a|di|no|per)$/.test(word)) ||
+  (closedWords.has(word.replace(/n't$|'\w+$/, '')) && !ALSO_INDONESIAN.test(word)) ||
   (ENGLISH_END.test(word) && !isIndonesian(word))
 
+const ALSO_INDONESIAN = exactly('alsoIndonesian')
 const ENGLISH_END = /'(?:s|t|re|ve|ll|d|m)$|..(?:ly|tion|ness|ment|ious)$/
 const isIndonesian = (word: string): boolean => isIndonesianWord(slang.get(word) ?? word)
 

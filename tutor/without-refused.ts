@@ -1,11 +1,11 @@
 import { practiceKinds, refusedBefore } from '../content/tutor-quiz-requests.ts'
 import { toDo } from '../content/tutor-requests.ts'
 import { plainWords } from './find/words.ts'
+import { everyPattern } from './word-pattern.ts'
 
-const REFUSED = new RegExp(
-  `[,;]?\\s*(?:\\b(?:tapi|but)\\s+)?\\b(?:${refusedBefore.join('|')})\\s+(?:(?:a|the|kuis|quiz|soal|latihan)\\s+)?(?:${practiceKinds.join('|')})\\b`,
-  'giu',
-)
+const NO = `(?:${refusedBefore.join('|')})`
+const KIND = `(?:${practiceKinds.join('|')})`
+const REFUSED = everyPattern(`[,;]?\\s*(?:\\b(?:tapi|but)\\s+)?\\b${NO}\\s+(?:@beforeRefused\\s+)?${KIND}\\b`)
 
 /** 'Latihan preposisi, bukan kosakata': what is not wanted names nothing, where something else to do is. */
 export function withoutRefused(text: string): string {

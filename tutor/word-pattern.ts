@@ -6,6 +6,9 @@ export type WordClass = keyof typeof wordClasses
 /** A regular expression in which `@name` is any word of that class. */
 export const wordPattern = (pattern: string): RegExp => new RegExp(withClasses(pattern), 'iu')
 
+/** The same for every place where it is found, to replace or to collect them. */
+export const everyPattern = (pattern: string): RegExp => new RegExp(wordPattern(pattern), 'giu')
+
 /** One of these classes, as whole words anywhere. */
 export const holding = (...names: WordClass[]): RegExp => wordPattern(`\\b(?:${alternatives(names)})\\b`)
 

@@ -1,6 +1,8 @@
 import type { Talk } from '../id/tutor-talk.ts'
+import { schoolTalk } from './tutor-school-talk.ts'
 
 export const talk = {
+  ...schoolTalk,
   'hello.first':
     'Hi! I’m Ms Kiky, the AI English tutor of {shortBrand}. Write me a sentence in English and I’ll check it, ask for a **conversation practice**, or ask about our classes. Where shall we start?',
   'hello.again': 'Hello again! Shall we go on learning, or is there something you would like to ask?',
@@ -92,41 +94,10 @@ export const talk = {
     'Which topic shall we look at? Tenses, articles, prepositions or conditionals, for example. Or just write a sentence for me to check.',
   'lesson.none':
     'That one isn’t among my lessons yet. I can explain tenses, articles, prepositions or conditionals, for example. Or write a sentence for me to check.',
-  'school.again': 'As I said before: {fact}',
-  'school.ask': 'Shall I put you in touch with our team?',
-  'price.none': 'Our fees aren’t published on the site, so I won’t guess. {fact}',
-  'price.connect': 'Shall I put you in touch with our team, so that you get the exact figure?',
-  'schedule.none': 'Exact timetables aren’t published on the site. {fact}',
-  'programs.intro': 'At {shortBrand} you can choose from four:',
-  'programs.ask': 'What is your goal: everyday life, work or an exam? Then I’ll suggest the right one.',
-  'program.path': 'Among other things: {items}.',
-  'trainers.intro': 'We have {count} trainers, local and international. For example {names}.',
-  'trainers.one': '**{name}** ({title}, {experience}). Fields: {specialties}. Certificates: {certifications}.',
-  'location.address': 'Our address is **{address}**.',
-  'location.other':
-    'For other cities, choose yours when you register, and our team will tell you what is available there or online.',
-  'documents.where':
-    'You can read the brochure and the proposal on the **Documents** page (/documents) after you sign in. No account yet? Create one at /signup with your email, free of charge.',
-  'documents.password':
-    'Forgot your password? The page /login has “Forgot your password?”, and a link will be sent to your email.',
-  'about.years': '{brand} has been teaching for more than 50 years, since {year}.',
-  'about.contact': 'You can reach us by phone at **{phone}** or by email at **{email}**.',
-  'about.social':
-    'You can also follow us on Instagram, Facebook, TikTok and LinkedIn; the links are at the bottom of the page.',
-  'promo.connect': 'Shall I note your details, so that our team can help you get it?',
-  'register.yes': 'Great to hear! We begin with a **free trial class**, so that you can see how it feels.',
-  'register.how': 'I’ll note your name, your email and a phone number, and our team arranges the rest.',
-  'human.yes': 'Of course, I’ll put you in touch with our team.',
-  'human.contact': 'You can also call **{phone}** or write to **{email}**.',
-  'business.connect': 'May I note your contact? Our team will ask how many people, which city and what for.',
-  'interpreter.connect': 'May I note your contact, so that our team can check who is available?',
   'offtopic':
     'Sorry, that is outside my field: I’m Ms Kiky, an English tutor at {shortBrand}, so I’d rather not guess.',
   'offtopic.rules': 'Haha, my rules stay as they are: I am an English tutor.',
   'offtopic.kind': 'I’m listening. I am only an English tutor, but putting it into English words can help a little.',
-  'elsewhere':
-    'Sorry, you’ve reached {shortBrand}, an English school, so I can’t look into that. Please contact that company’s customer service through its own app or website.',
-  'elsewhere.english': 'If it helps, I can show you how to say it in English, politely and clearly.',
   'offtopic.english': 'If you like, tell me about it in English and I’ll help you with the words.',
   'unsure': 'Let me make sure: do you mean {first} or {second}?',
   'unsure.open': 'I didn’t quite get that. Would you like to **learn English** or **ask about our classes**?',
@@ -190,8 +161,6 @@ export const talk = {
   'score.stopped': 'We didn’t finish that quiz: **{score} right out of {count}**. Shall we try a new one?',
   'score.none': 'There is no score yet, because we have not done a quiz. Shall we start a **quiz** now?',
   'more.exercise': 'Another one with the same pattern.',
-  'more.school':
-    'What else would you like to know: the **timetable**, the **fees**, our **trainers** or the **placement test**?',
   'more.word': 'Which word next? Write it, or choose a theme: {themes}.',
   'example.more': 'Another example: “{example}”',
   'example.try': 'Now you: write one sentence like that.',
@@ -214,14 +183,10 @@ export const talk = {
   'rude':
     'You sound annoyed, and that’s all right. If I got something wrong or the site gave you trouble, tell me and I’ll try to help.',
   'rude.team': 'Would you rather talk to a person? Call **{phone}** or write to **{email}**.',
-  'declined': 'No problem, you don’t have to give any details, and I won’t ask again. Just ask me whatever you like.',
   'sentence.changed': 'That makes it: **{text}**',
   'refused.activity':
     'That’s fine, we can do without. Shall we just chat in English, or would you like to ask me something?',
   'later.fine': 'That’s fine, whenever you like.',
-  'declined.first': 'Of course, no details needed.',
-  'declined.contact':
-    'If you ever want to contact us yourself: the WhatsApp button below, a call to **{phone}** or a mail to **{email}**.',
   'who.real':
     'No, I’m not a real person: I’m Ms Kiky, the AI tutor of {shortBrand}. If you would like to talk to a person, our team is there: **{phone}** or **{email}**.',
   'who.life':
@@ -242,13 +207,8 @@ export const talk = {
   'bye.later': 'Of course, take your time. {praise}',
   'bye.see': 'See you soon, and don’t be afraid of mistakes.',
   'thanks.waiting': 'You’re welcome!',
-  'price.contact': 'You can ask for the exact figure yourself at any time: call **{phone}** or write to **{email}**.',
-  'school.noted': 'Good to know: our team plans the class around that.',
-  'school.contact': 'To be sure: call **{phone}** or write to **{email}**.',
   'rude.again': 'I’m still here if you need me. Shall we start again?',
   'rude.sorry': 'That’s all right, everybody gets angry now and then. Thank you for saying so.',
-  'hello.company':
-    'Welcome! I’m Ms Kiky, the AI tutor of {shortBrand}. Would you like to hear about English classes for your team? Tell me what you need, or just ask.',
   'offtopic.words': 'Really? In English: {words}. Tell me about it in one English sentence, and I’ll polish it.',
   'example.last': 'My dictionary has no other example of **{word}**. Try a sentence of your own, and I’ll check it.',
   'chat.sad.next':
@@ -262,9 +222,6 @@ export const talk = {
   'homework':
     'The writing stays yours, so that the learning does, too. But I’ll help: write your first sentence here, I’ll polish it, and we go on one by one.',
   'quiz.hint': 'A hint: {reason}',
-  'price.why':
-    'Because the fee differs by city, level and number of people, one figure on the site would often be wrong. So our team tells you directly.',
-  'complaint': 'I’m sorry about that. Let me put you in touch with our team, so that somebody looks into it.',
   'fix.none.all': 'All correct. 👍',
   'fix.none.well': 'Nothing to tidy up: your sentence is correct.',
   'fix.title.some': 'One thing that I am sure can be better:',

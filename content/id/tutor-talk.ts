@@ -1,5 +1,8 @@
+import { schoolTalk } from './tutor-school-talk.ts'
+
 /** Replies other than lessons and corrections. {values} are filled in. */
 export const talk = {
+  ...schoolTalk,
   'hello.first':
     'Hai! Aku Ms Kiky, tutor bahasa Inggris AI di {shortBrand}. Tulis satu kalimat bahasa Inggris untuk kukoreksi, ajak aku **latihan percakapan**, atau tanya soal kelas kami. Mau mulai dari mana?',
   'hello.again': 'Hai lagi! Mau lanjut belajar atau ada yang ingin kamu tanyakan?',
@@ -93,44 +96,11 @@ export const talk = {
     'Topik apa yang ingin kamu bahas? Misalnya tenses, artikel, preposisi, atau conditional. Bisa juga langsung tulis kalimatmu untuk kukoreksi.',
   'lesson.none':
     'Topik itu belum ada di pelajaranku. Yang bisa kujelaskan misalnya tenses, artikel, preposisi, atau conditional. Atau tulis kalimatmu untuk kukoreksi.',
-  'school.again': 'Seperti yang kubilang tadi: {fact}',
-  'school.ask': 'Mau kubantu sambungkan ke tim kami?',
-  'price.none': 'Biaya belum dipublikasikan di situs, jadi aku tidak mau menebak. {fact}',
-  'price.connect': 'Mau kusambungkan ke tim kami, supaya kamu dapat angka yang pasti?',
-  'schedule.none': 'Jadwal pastinya belum dipublikasikan di situs. {fact}',
-  'programs.intro': 'Di {shortBrand} ada empat pilihan:',
-  'programs.ask': 'Tujuanmu apa: sehari-hari, kerja, atau ujian? Nanti kusarankan yang pas.',
-  'program.path': 'Isinya antara lain {items}.',
-  'trainers.intro': 'Pengajar kami ada {count} orang, lokal dan internasional. Misalnya {names}.',
-  'trainers.one': '**{name}** ({title}, {experience}). Bidangnya: {specialties}. Sertifikasi: {certifications}.',
-  'location.address': 'Alamat kami: **{address}**.',
-  'location.other':
-    'Untuk kota lain, pilih kotamu saat mendaftar, lalu tim kami memberi tahu kelas yang tersedia di sana atau secara daring.',
-  'documents.where':
-    'Brosur dan proposal bisa dibaca di halaman **Dokumen** (/documents) setelah kamu masuk ke akun. Belum punya akun? Buat di /signup dengan e-mail, gratis.',
-  'documents.password':
-    'Lupa kata sandi? Di halaman /login ada “Lupa kata sandi?”, nanti tautannya dikirim ke e-mailmu.',
-  'about.years': '{brand} sudah mengajar lebih dari 50 tahun, sejak {year}.',
-  'about.contact': 'Kamu bisa menghubungi kami lewat telepon **{phone}** atau e-mail **{email}**.',
-  'about.social':
-    'Ikuti kami juga di Instagram, Facebook, TikTok, dan LinkedIn; tautannya ada di bagian bawah halaman.',
-  'promo.connect': 'Mau kucatat supaya tim kami membantumu mengambil promonya?',
-  'register.yes':
-    'Senang mendengarnya! Kita mulai dari **kelas percobaan gratis**, jadi kamu bisa merasakan dulu kelasnya.',
-  'register.how': 'Aku catat namamu, e-mail, dan nomor yang bisa dihubungi, lalu tim kami mengatur sisanya.',
-  'human.yes': 'Tentu, kusambungkan ke tim kami.',
-  'human.contact': 'Kamu juga bisa langsung telepon **{phone}** atau e-mail **{email}**.',
-  'business.connect': 'Boleh kucatat kontakmu? Tim kami akan menanyakan jumlah peserta, kota, dan tujuannya.',
-  'interpreter.connect': 'Boleh kucatat kontakmu supaya tim kami mengecek ketersediaannya?',
   'offtopic':
     'Maaf, itu di luar bidangku: aku Ms Kiky, tutor bahasa Inggris di {shortBrand}, jadi aku tidak mau asal jawab.',
   'offtopic.rules': 'Hehe, aturanku tetap sama: aku tutor bahasa Inggris.',
   'offtopic.kind':
     'Aku ikut mendengarkan. Aku memang hanya tutor bahasa Inggris, tapi kadang menuliskannya dalam bahasa Inggris bisa melegakan.',
-  'elsewhere':
-    'Maaf, ini {shortBrand}, sekolah bahasa Inggris, jadi aku tidak bisa mengeceknya. Coba hubungi layanan pelanggan perusahaan itu lewat aplikasi atau situs resminya, ya.',
-  'elsewhere.english':
-    'Kalau membantu, bisa kutunjukkan cara menyampaikannya dalam bahasa Inggris yang sopan dan jelas.',
   'offtopic.english': 'Kalau mau, ceritakan itu dalam bahasa Inggris, nanti kubantu kata-katanya.',
   'unsure': 'Aku mau pastikan dulu: maksudmu {first} atau {second}?',
   'unsure.open': 'Aku belum menangkap maksudmu. Kamu ingin **belajar bahasa Inggris** atau **bertanya soal kelas**?',
@@ -194,7 +164,6 @@ export const talk = {
   'score.stopped': 'Kuis tadi belum selesai: **{score} benar dari {count}** soal yang kamu jawab. Mau coba kuis baru?',
   'score.none': 'Belum ada skor, karena kita belum main kuis. Mau mulai **kuis** sekarang?',
   'more.exercise': 'Satu lagi, polanya sama.',
-  'more.school': 'Mau tahu apa lagi: **jadwal**, **biaya**, **pengajar**, atau **tes penempatan**?',
   'more.word': 'Kata apa berikutnya? Tulis katanya, atau pilih tema: {themes}.',
   'example.more': 'Contoh lain: “{example}”',
   'example.try': 'Sekarang giliranmu: buat satu kalimat seperti itu.',
@@ -219,15 +188,10 @@ export const talk = {
   'rude':
     'Sepertinya kamu lagi kesal, tidak apa-apa. Kalau ada jawabanku yang keliru atau situsnya bermasalah, ceritakan saja, aku dengarkan.',
   'rude.team': 'Mau langsung bicara dengan orang? Telepon **{phone}** atau e-mail **{email}**.',
-  'declined':
-    'Oke, tidak masalah: kamu tidak perlu memberikan data apa pun, dan tidak akan kutanya lagi. Tanya saja sesukamu di sini.',
   'sentence.changed': 'Jadinya: **{text}**',
   'refused.activity':
     'Oke, tanpa itu juga tidak apa-apa. Mau ngobrol santai dalam bahasa Inggris, atau ada yang ingin kamu tanyakan?',
   'later.fine': 'Oke, tidak apa-apa, kapan saja boleh.',
-  'declined.first': 'Oke, tanpa data apa pun tidak apa-apa.',
-  'declined.contact':
-    'Kalau suatu saat mau menghubungi kami sendiri: tombol WhatsApp di bawah, telepon **{phone}**, atau e-mail **{email}**.',
   'who.real':
     'Bukan, aku bukan orang sungguhan: aku Ms Kiky, tutor AI di {shortBrand}. Kalau mau bicara dengan orang, tim kami bisa dihubungi di **{phone}** atau **{email}**.',
   'who.life':
@@ -255,14 +219,8 @@ export const talk = {
   'bye.later': 'Oke, santai saja, pikirkan dulu. {praise}',
   'bye.see': 'Sampai ketemu lagi, dan jangan takut salah ya.',
   'thanks.waiting': 'Sama-sama!',
-  'price.contact':
-    'Angka yang pasti bisa kamu tanyakan sendiri kapan saja: telepon **{phone}** atau e-mail **{email}**.',
-  'school.noted': 'Baik, itu penting untuk tim kami saat menyusun kelasnya.',
-  'school.contact': 'Untuk kepastiannya: telepon **{phone}** atau e-mail **{email}**.',
   'rude.again': 'Aku tetap di sini kalau kamu butuh bantuan. Mau kita coba dari awal?',
   'rude.sorry': 'Tidak apa-apa, semua orang bisa kesal. Makasih sudah bilang.',
-  'hello.company':
-    'Selamat datang! Aku Ms Kiky, tutor AI di {shortBrand}. Mau tahu soal kelas bahasa Inggris untuk tim di perusahaanmu? Sebutkan saja kebutuhannya, atau tanya apa pun.',
   'offtopic.words':
     'Oh ya? Dalam bahasa Inggris: {words}. Coba ceritakan dalam satu kalimat bahasa Inggris, nanti kurapikan.',
   'example.last':
@@ -278,9 +236,6 @@ export const talk = {
   'homework':
     'Yang menulis tetap kamu ya, supaya ilmunya juga jadi milikmu. Tapi kubantu: tulis kalimat pertamamu di sini, nanti kurapikan, lalu kita lanjut satu per satu.',
   'quiz.hint': 'Petunjuk: {reason}',
-  'price.why':
-    'Karena biayanya berbeda menurut kota, level, dan jumlah peserta, satu angka di situs justru bisa keliru. Jadi tim kami menyampaikannya langsung.',
-  'complaint': 'Maaf atas pengalaman itu. Kusambungkan ke tim kami ya, supaya ada orang yang langsung mengeceknya.',
   'fix.none.all': 'Sudah benar semua. 👍',
   'fix.none.well': 'Tidak ada yang perlu dirapikan, kalimatmu sudah benar.',
   'fix.title.some': 'Satu hal yang kuyakini bisa lebih tepat:',

@@ -6,21 +6,22 @@ export const dangerWords = {
   aku: 'aku akuu ak aq saya sy gue gua gw gwe w ane inyong abdi hidupku diriku',
   me: 'aku saya gue gw gua ak',
   wants: `
-    want want_to wanna wanted_to wish_to wish_i_could would_like_to feel_like need_to have_to ready_to going_to gonna plan_to
-    planning_to plan_on trying_to tried_to try_to thinking_of thinking_about think_about thought_of thought_about rather should
-    will prefer_to hope_to hope_i hope_i_can about_to tempted_to just_want_to let_me`,
+    want want_to wanna wanted_to wish_to wish_i_could would_like_to feel_like need_to have_to ready_to going_to gonna
+    plan_to planning_to plan_on trying_to tried_to try_to thinking_of thinking_about think_about thought_of
+    thought_about rather should will prefer_to hope_to hope_i hope_i_can about_to tempted_to just_want_to let_me`,
   mau: `
-    mau mw pengen pengin pingin pengn pngen pgn pgen kepengen kepingin kepikiran kepikir ingin pen niat berniat mikir mikirin
-    memikirkan coba nyoba mencoba rencana berencana mending mendingan lebih_baik baiknya akan bakal pernah hampir arep kudu
-    hayang rasanya rasa siap biar kapan boleh`,
+    mau mw pengen pengin pingin pengn pngen pgn pgen kepengen kepingin kepikiran kepikir ingin pen niat berniat mikir
+    mikirin memikirkan coba nyoba mencoba rencana berencana mending mendingan lebih_baik baiknya akan bakal pernah
+    hampir arep kudu hayang rasanya rasa siap biar kapan boleh`,
   no: 'gak ga gk nggak ngga enggak tidak tdk ndak',
   noMore: '@no ogah males malas gabisa gamau',
   dontWant: "do_not don't dont didn't no_longer can_not cannot can't cant",
   toLive: 'live exist be_alive be_here go_on_living keep_living wake_up',
   living: 'living being_alive life my_life this_life existing',
 
-  harmVerb:
-    'hurt harm cut burn shoot drown poison stab hang kill hurting harming cutting burning shooting killing hanging killed',
+  harmVerb: `
+    hurt harm cut burn shoot drown poison stab hang kill hurting harming cutting burning shooting killing hanging
+    killed`,
   suicide: 'suicide suicid sucide suiside suicde',
   suicidal: 'suicidal suicidial sucidal suisidal',
   harm: `
@@ -31,9 +32,9 @@ export const dangerWords = {
     'bunuh_diri bunuhdiri bnuh_diri bunh_diri bnh_diri bunuh_dri bnh_dri bundir gantung_diri self_harm selfharm',
   ends: 'akhiri mengakhiri ngakhirin akhirin',
   selfHarm: `
-    @bunuhDiri sakiti_diri menyakiti_diri nyakiti_diri nyakitin_diri menyakiti_badan sakiti_badan nyakiti_badan sakit_diri lukai_diri melukai_diri
-    ngelukain_diri nyayat nyilet_tangan nyilet_nadi silet_tangan silet_nadi potong_nadi potong_urat_nadi loncat_dari
-    lompat_dari terjun_dari minum_racun minum_baygon nabrakin_diri`,
+    @bunuhDiri sakiti_diri menyakiti_diri nyakiti_diri nyakitin_diri menyakiti_badan sakiti_badan nyakiti_badan
+    sakit_diri lukai_diri melukai_diri ngelukain_diri nyayat nyilet_tangan nyilet_nadi silet_tangan silet_nadi
+    potong_nadi potong_urat_nadi loncat_dari lompat_dari terjun_dari minum_racun minum_baygon nabrakin_diri`,
   thought: 'thought thoughts think thinking idea ideas plan planning note considering consider attempt attempted',
   ofDying: '@suicide killing_myself ending_my_life self_harm',
   dead: 'dead gone never_born not_alive',
@@ -43,8 +44,8 @@ export const dangerWords = {
   tired: 'capek cape capè lelah bosan bosen muak jenuh males malas nyerah menyerah',
   of: 'banget bgt sama dengan sm dgn aku gue jalani jalanin buat untuk',
   whyLive: `
-    buat_apa untuk_apa ngapain apa_gunanya gak_ada_gunanya ga_ada_gunanya tidak_ada_gunanya gak_ada_alasan tidak_ada_alasan
-    ga_ada_alasan`,
+    buat_apa untuk_apa ngapain apa_gunanya gak_ada_gunanya ga_ada_gunanya tidak_ada_gunanya gak_ada_alasan
+    tidak_ada_alasan ga_ada_alasan`,
   still: 'aku saya gue gw lagi masih buat untuk terus tetap',
   worth: 'berarti artinya gunanya guna berguna layak berharga',
 
@@ -53,11 +54,11 @@ export const dangerWords = {
     student cousin colleague coworker neighbour neighbor ex`,
   somebody: 'he she somebody someone',
   kin: `
-    teman* temen* sahabat* adik* adek* kakak* anak* ibu* ayah* bapak* mama* papa* suami* istri* pacar* cowok* cewek* sepupu*
-    saudara* murid* siswa* tetangga* mantan* kawan* dia seseorang ada_orang`,
+    teman* temen* sahabat* adik* adek* kakak* anak* ibu* ayah* bapak* mama* papa* suami* istri* pacar* cowok* cewek*
+    sepupu* saudara* murid* siswa* tetangga* mantan* kawan* dia seseorang ada_orang`,
   wouldDie: `
-    want_to wants_to is_going_to going_to threaten_to threatens_to threatened_to trying_to tried_to talk_about talks_about
-    is_talking_about is_thinking_of is_thinking_about`,
+    want_to wants_to is_going_to going_to threaten_to threatens_to threatened_to trying_to tried_to talk_about
+    talks_about is_talking_about is_thinking_of is_thinking_about`,
   selfOfOther: 'himself herself themself themselves',
   dieOfOther: `
     die @suicide end_his_life end_her_life end_their_life ending_his_life ending_her_life ending_their_life`,
@@ -65,8 +66,9 @@ export const dangerWords = {
     'mau pengen pengin ingin ngancem ngancam mengancam ancam coba nyoba mencoba berniat niat kepikiran bilang_mau',
   matiOfOther: 'bunuh_diri bunuhdiri bundir gantung_diri mengakhiri_hidup* akhiri_hidup* mati',
 
-  attacker:
-    'husband wife father dad mother mom boyfriend girlfriend brother uncle stepfather stepdad boss teacher parent parents ex',
+  attacker: `
+    husband wife father dad mother mom boyfriend girlfriend brother uncle stepfather stepdad boss teacher parent parents
+    ex`,
   stranger: 'he she someone somebody a_man they',
   often: 'always often keep keeps is has was just sometimes',
   wouldKill: 'threaten_to threatens_to want_to wants_to is_going_to tried_to trying_to',
@@ -77,18 +79,19 @@ export const dangerWords = {
   been: "am was have_been 've_been i've_been got am_being was_being",
   hurtBy: 'raped molested abused beaten kidnapped sexually_assaulted stabbed strangled',
   dipukul: `
-    dipukul dipukulin dipukuli digebukin disiksa dianiaya diperkosa dilecehkan dilecehin dicabuli dicekik disekap diculik
-    ditusuk ditampar kdrt`,
+    dipukul dipukulin dipukuli digebukin disiksa dianiaya diperkosa dilecehkan dilecehin dicabuli dicekik disekap
+    diculik ditusuk ditampar kdrt`,
   pelaku: `
-    suami suamiku istri istriku ayah ayahku bapak bapakku papa papaku ibu ibuku mama mamaku pacar pacarku kakak kakakku paman
-    pamanku om mantan mantanku cowok cowokku majikan majikanku bos bosku`,
+    suami suamiku istri istriku ayah ayahku bapak bapakku papa papaku ibu ibuku mama mamaku pacar pacarku kakak kakakku
+    paman pamanku om mantan mantanku cowok cowokku majikan majikanku bos bosku`,
   memukul: `
-    mukul mukulin memukul memukuli nyiksa menyiksa nampar mencekik nyekik memperkosa mau_bunuh mau_membunuh ngancam_bunuh
-    ngancem_bunuh`,
+    mukul mukulin memukul memukuli nyiksa menyiksa nampar mencekik nyekik memperkosa mau_bunuh mau_membunuh
+    ngancam_bunuh ngancem_bunuh`,
   threat: 'mau akan ingin ngancam mengancam ngancem',
   membunuh: 'bunuh dibunuh membunuh habisi dihabisi',
-  willKill:
-    "is_going_to are_going_to he's_going_to she's_going_to gonna is_trying_to are_trying_to wants_to want_to trying_to going_to",
+  willKill: `
+    is_going_to are_going_to he's_going_to she's_going_to gonna is_trying_to are_trying_to wants_to want_to trying_to
+    going_to`,
   follower: 'someone somebody a_man a_strange_man he they people',
   isDoing: 'is are keeps keep',
   following: 'following chasing stalking threatening attacking',
@@ -100,8 +103,8 @@ export const dangerWords = {
   rescue: 'ambulance ambulans ambulan police polisi 911 112',
   now: 'please now dong sekarang cepat for_me',
   device: `
-    hp* hape* handphone* ponsel* baterai* batre* batere* laptop* lampu* listrik* sinyal* wifi* motor* mobil* mesin* komputer*
-    tv* ac* alarm* paket* kuota* tanaman* pohon* bunga*`,
+    hp* hape* handphone* ponsel* baterai* batre* batere* laptop* lampu* listrik* sinyal* wifi* motor* mobil* mesin*
+    komputer* tv* ac* alarm* paket* kuota* tanaman* pohon* bunga*`,
 }
 
 export const dangerPhrases = {

@@ -77,7 +77,8 @@ export const withoutContacts = (typed: string): string => {
 const OPENER = anyOf(`
   eh+ oh+ ups oops wait tunggu bentar maaf sorry salah(?:_ketik|_tulis|_nama)? typo ralat koreksi bukan bkn
   maksud(?:ku|nya|_saya|_aku|_gue)? i_mean i_meant i_made_a_mistake my_mistake my_bad that's_wrong actually sebenarnya
-  sebenernya harusnya seharusnya yang_benar yang_bener hmm+ hai halo hi hello hey oke? okay ya iya yes sure boleh baik siap`)
+  sebenernya harusnya seharusnya yang_benar yang_bener hmm+ hai halo hi hello hey oke? okay ya iya yes sure boleh baik
+  siap`)
 const OPENERS = new RegExp(`^(?:${OPENER}(?![\\p{L}'’])[\\s,.!:;-]*)+`, 'iu')
 const CORRECTION = anyOf(`
   salah typo ralat koreksi bukan maksud* i_mean i_meant mistake wrong actually sebenarnya sebenernya harusnya seharusnya
@@ -89,17 +90,17 @@ export const correctsItself = (typed: string): boolean => CORRECTS.test(typed)
 const REALLY = anyOf('tuh itu sih yang_bena?r(?:nya)? yang_bener(?:nya)? sebenarnya sebenernya')
 const STATES = new RegExp(
   `^(?:${[
-    `nama(?:ku|nya)?(?: (?:saya|aku|gue|gw|gua|lengkap(?:nya| saya)?))?(?: ${REALLY})?(?: adalah|:)?`,
+    `nama(?:ku|nya)?(?: ${anyOf('saya aku gue gw gua lengkap(?:nya|_saya)?')})?(?: ${REALLY})?(?: adalah|:)?`,
     "my (?:full |real )?name(?:'s| is|:)?",
     "name(?: is|:)|(?:it'?s|its)",
-    '(?:panggil|call)(?: (?:aja|saja|me|aku|saya))*',
+    `(?:panggil|call)(?: ${anyOf('aja saja me aku saya')})*`,
     `${anyOf("aku saya i_am i'm im this_is ini dengan")}(?: adalah)?`,
   ].join('|')})(?: (?:actually|really|sebenarnya))?\\s+`,
   'i',
 )
 const NAMES_ONESELF = /^(?:nama|my (?:full |real )?name|name|panggil|call)\b|^nama(?:ku|nya)\b/i
-const NAME_END =
-  /(?:[\s,.!]+(?:kak|kakak|min|ya|yah|miss|ms|dong|deh|nih|aja|saja|thanks|makasih|actually))+[.!,\s]*$|[\s,]+(?:bukan|bkn|not)\s.*$/i
+const BEHIND_NAME = anyOf('kak kakak min ya yah miss ms dong deh nih aja saja thanks makasih actually')
+const NAME_END = new RegExp(`(?:[\\s,.!]+${BEHIND_NAME})+[.!,\\s]*$|[\\s,]+(?:bukan|bkn|not)\\s.*$`, 'i')
 
 const tidyName = (text: string): string =>
   text
@@ -126,20 +127,25 @@ export function statedName(typed: string): string | null {
 
 const NAME_WORD = "[\\p{L}\\p{M}'’.-]+"
 const AFTER_NAME = anyOf('dan and dari from di email* e-mail hp wa no nomor umur mau ingin i')
+const BEHIND = `(?=\\s*(?:[,.;:()\\n]|$|${AFTER_NAME}\\b))`
 const NAME_AMONG_OTHERS = new RegExp(
   `\\b(?:${[
-    'nama(?:ku| (?:saya|aku|gue|gw))(?: lengkap)?(?: adalah)?',
+    `nama(?:ku| ${anyOf('saya aku gue gw')})(?: lengkap)?(?: adalah)?`,
     "nama(?: lengkap)? ?:|my name(?:'s| is)?|name ?:",
-  ].join('|')})\\s+(${NAME_WORD}(?: ${NAME_WORD}){0,3}?)(?=\\s*(?:[,.;:()\\n]|$|${AFTER_NAME}\\b))`,
+  ].join('|')})\\s+(${NAME_WORD}(?: ${NAME_WORD}){0,3}?)${BEHIND}`,
   'iu',
 )
 /** 'Nama Rian, wa 0812…': beside contact details the word alone names the visitor. */
 const NAME_BESIDE_CONTACTS = new RegExp(
-  `\\b(?:nama|name|a\\.?n\\.?|atas nama)\\s+(${NAME_WORD}(?: ${NAME_WORD}){0,2}?)(?=\\s*(?:[,.;:()\\n]|$|${AFTER_NAME}\\b))`,
+  `\\b${anyOf('nama name a\\.?n\\.? atas_nama')}\\s+(${NAME_WORD}(?: ${NAME_WORD}){0,2}?)${BEHIND}`,
   'iu',
 )
-const CAPITALS_AMONG_OTHERS =
-  /\b(?:saya|aku|i'm|i am|this is|dengan)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=\s*(?:[,;(]|(?:dari|from|of)\b))/u
+const CAPITALISED = "\\p{Lu}[\\p{L}'’-]+"
+const I_AM = anyOf("saya aku i'm i_am this_is dengan")
+const CAPITALS_AMONG_OTHERS = new RegExp(
+  `\\b${I_AM}\\s+(${CAPITALISED}(?: ${CAPITALISED}){0,3})(?=\\s*(?:[,;(]|(?:dari|from|of)\\b))`,
+  'u',
+)
 
 /** Name and contact details in a message, whatever else it says. */
 export function detailsWithin(typed: string): LeadAnswers {
@@ -156,12 +162,14 @@ export function detailsWithin(typed: string): LeadAnswers {
 }
 
 /** Replies, but possible as a last name: 'Mohamed Salah'. */
-const NEVER_FIRST_IN_NAMES = /^(?:benar|bener|betul|salah|boleh|siap|silakan|lanjut|right|correct|wrong|true|sure)$/
+const NEVER_FIRST_IN_NAMES: ReadonlySet<string> = new Set(
+  'benar bener betul salah boleh siap silakan lanjut right correct wrong true sure'.split(' '),
+)
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
 export function mayBeName(name: string): boolean {
   const words = wordsOf(name)
-  return !NEVER_FIRST_IN_NAMES.test(words[0] ?? '') && !words.some(isNoName)
+  return !NEVER_FIRST_IN_NAMES.has(words[0] ?? '') && !words.some(isNoName)
 }
 /** Two to four capitalised words. Names can start like questions: 'Will Smith', 'Ada Lovelace'. */
 export const isTitled = (typed: string): boolean =>

@@ -1,14 +1,20 @@
+import { anyOf } from '../shared/any-of.ts'
+
+const program = <Name extends string>(name: Name, words: string) => [new RegExp(anyOf(words), 'i'), name] as const
+
 const PROGRAM_WORDS = [
-  [
-    /ielts|toefl|cambridge|\bfce\b|\bcae\b|\bcpe\b|toeic|\bexam(?:s|inations?)?\b|ujian|skor|score|beasiswa|scholarship/i,
+  program(
     'exam-prep',
-  ],
-  [/interpret|penerjemah|juru bahasa|simultan|konsekutif|consecutive|translator/i, 'interpreter-services'],
-  [
-    /business|bisnis|perusahaan|company|corporate|kantor|office|karyawan|employee|staff|presentasi|presentation|negosia|profesional/i,
+    `ielts toefl cambridge \\b(?:fce|cae|cpe)\\b toeic \\bexam(?:s|inations?)?\\b ujian skor score beasiswa
+    scholarship`,
+  ),
+  program('interpreter-services', 'interpret penerjemah juru_bahasa simultan konsekutif consecutive translator'),
+  program(
     'business-english',
-  ],
-  [/general|conversation|pemula|beginner|speaking|sehari-hari|daily|from zero|dari nol/i, 'general-english'],
+    `business bisnis perusahaan company corporate kantor office karyawan employee staff presentasi presentation negosia
+    profesional`,
+  ),
+  program('general-english', 'general conversation pemula beginner speaking sehari-hari daily from_zero dari_nol'),
 ] as const
 
 export type NamedProgram = (typeof PROGRAM_WORDS)[number][1]

@@ -21,19 +21,23 @@ const I = anyOf('aku saya sy gue gua gw ak aq')
 const I_AM = anyOf("i'm i_am im")
 const CHILD = `${anyOf('anak adik adek ponakan keponakan cucu putra putri')}(?:ku|nya)?`
 const CHILD_EN = anyOf('son daughter kid kids child children brother sister nephew niece grandson granddaughter')
+const AGED = 'umur usia umurnya usianya'
+const FOR_NOW = 'masih baru'
 const AGE = '(\\d{1,2})'
-const IS_AGED = anyOf('masih baru umur usia umurnya usianya berumur berusia umurku')
+const IS_AGED = anyOf(`${FOR_NOW} ${AGED} berumur berusia umurku`)
 const ONLY_EN = anyOf('only just still now almost')
 /** 'I'm 15, …': not 'I'm 15 minutes late'. */
 const AFTER_AGE = `(?= *(?:$|[,.!?;)]|y/o|${anyOf('years? yrs? yo and but so now can my i')}\\b))`
 const NO_AGE = `(?! years? ${anyOf('of in into ago experience')})`
-const MEASURED = '(?! *(?:%|percent|minutes|hours|days|months))'
+const MEASURED = `(?! *${anyOf('% percent minutes hours days months')})`
+const COUNTED = `(?! ?${anyOf('kali hari bulan minggu jam menit orang %')})`
+const IS_AGED_EN = anyOf("is are was aged he's she's ,")
 
 const OF_CHILD: readonly RegExp[] = [
   `\\b${CHILD}\\b[^.!?]{0,40}?\\b${AGE} ?${YEARS}`,
-  `\\b${CHILD}\\b[^.!?]{0,40}?\\b${anyOf('umur usia umurnya usianya berumur berusia')} ?${AGE}\\b`,
-  `\\bmy (?:\\w+ )?${CHILD_EN}\\b[^.!?]{0,25}?\\b${anyOf("is are was aged he's she's ,")} ?(?:(?:only|just) )?${AGE}\\b${MEASURED}`,
-  `\\b(?:dia|anaknya) ${anyOf('umur usia umurnya usianya baru masih')} ${AGE}\\b(?! ?(?:kali|hari|bulan|minggu|jam|menit|orang|%))`,
+  `\\b${CHILD}\\b[^.!?]{0,40}?\\b${anyOf(`${AGED} berumur berusia`)} ?${AGE}\\b`,
+  `\\bmy (?:\\w+ )?${CHILD_EN}\\b[^.!?]{0,25}?\\b${IS_AGED_EN} ?(?:(?:only|just) )?${AGE}\\b${MEASURED}`,
+  `\\b(?:dia|anaknya) ${anyOf(`${AGED} ${FOR_NOW}`)} ${AGE}\\b${COUNTED}`,
   `\\b${AGE}[ -]year[ -]old (?:${CHILD_EN}|boy|girl)\\b`,
 ].map((pattern) => new RegExp(pattern))
 const OF_SELF: readonly RegExp[] = [
@@ -47,25 +51,26 @@ const OF_SELF: readonly RegExp[] = [
 const NUMBER_OF_GRADE = anyOf('[1-9] vii viii ix satu dua tiga empat lima enam tujuh delapan sembilan')
 const SCHOOL = anyOf(`
   sd smp mts tk paud playgroup primary_school elementary_school junior_high(?:_school)? middle_school kindergarten`)
-const SCHOOL_YEAR = `(?:(?:kelas|kls) ?${NUMBER_OF_GRADE}(?: (?:sd|smp|mts|mi))?|${SCHOOL})`
-const GRADE_OF_CHILD = new RegExp(
-  `\\b(?:${CHILD}|my (?:\\w+ )?${CHILD_EN})\\b(?: ${anyOf('saya aku gue gw yang yg masih baru udah is are still in at a')})* ?${SCHOOL_YEAR}\\b`,
-)
+const SCHOOL_YEAR = `(?:(?:kelas|kls) ?${NUMBER_OF_GRADE}(?: ${anyOf('sd smp mts mi')})?|${SCHOOL})`
+const BEFORE_YEAR = anyOf('saya aku gue gw yang yg masih baru udah is are still in at a')
+const GRADE_OF_CHILD = new RegExp(`\\b(?:${CHILD}|my (?:\\w+ )?${CHILD_EN})\\b(?: ${BEFORE_YEAR})* ?${SCHOOL_YEAR}\\b`)
 const PUPIL = anyOf('masih baru anak murid siswa pelajar duduk_di in at a still only bocah')
 const GRADE_OF_SELF = new RegExp(
   `\\b(?:${I}|${I_AM}|masih|baru)(?: ${PUPIL})* ${SCHOOL_YEAR}\\b(?! ?(?:\\w+ ){0,2}(?:teacher|guru))`,
 )
 
 const CLASS_WORDS = anyOf(`
-  mau ingin pengen pengin bisa boleh daftar* ikut* les kelas kursus belajar buat untuk join register enrol* sign_up class
-  classes course courses lesson lessons learn study_here for_him for_her for_my can want looking_for`)
+  mau ingin pengen pengin bisa boleh daftar* ikut* les kelas kursus belajar buat untuk join register enrol* sign_up
+  class classes course courses lesson lessons learn study_here for_him for_her for_my can want looking_for`)
 /** Sentences for somebody of that age, no class: unless a class is named. */
-const ASKS_FOR_WORDS = new RegExp(
-  `\\b${anyOf('bilang* ngomong* kalimat* kata* ucap* menyapa nyapa sapa pidato inggrisnya artinya say sentence* phrases words tell write')}\\b`,
-)
-const NAMES_CLASS = new RegExp(
-  `\\b${anyOf('kelas kursus* les lesnya daftar* ikut* terima menerima class classes course courses lesson lessons join enrol* register sign_up')}\\b`,
-)
+const OF_WORDS = anyOf(`
+  bilang* ngomong* kalimat* kata* ucap* menyapa nyapa sapa pidato inggrisnya artinya say sentence* phrases words tell
+  write`)
+const ASKS_FOR_WORDS = new RegExp(`\\b${OF_WORDS}\\b`)
+const OF_CLASS = anyOf(`
+  kelas kursus* les lesnya daftar* ikut* terima menerima class classes course courses lesson lessons join enrol*
+  register sign_up`)
+const NAMES_CLASS = new RegExp(`\\b${OF_CLASS}\\b`)
 const ASKS_FOR_CLASS = new RegExp(`\\?|\\b${CLASS_WORDS}\\b`)
 
 /** The age of the visitor or of their child, if the message states one. */
@@ -80,7 +85,7 @@ const asksForClass = (text: string): boolean =>
 const SCHOOL_YEAR_NAMED = new RegExp(SCHOOL_YEAR, 'g')
 
 /** 'I need band 7, I'm 6 now' */
-const OF_MARKS = /\b(?:ielts|band|score|skor)\b/
+const OF_MARKS = new RegExp(`\\b${anyOf('ielts band score skor')}\\b`)
 const HIGHEST_BAND = 9
 
 function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
@@ -100,8 +105,11 @@ function ageIn(text: string): Omit<StatedAge, 'asksForClass'> | null {
 const isOfLearner = (stated: StatedAge | null): boolean =>
   stated !== null && (stated.of === 'self' || stated.asksForClass)
 
+const MYSELF = anyOf('saya aku gue gw')
+const MYSELF_ALONE = `${MYSELF}(?: ${anyOf('sendiri yang aja saja')})+`
+const THEN_MYSELF = `${anyOf('kalau_gitu kalo_gitu klo_gitu')} ${MYSELF}`
 const FOR_SELF = new RegExp(
-  `\\b(?:${anyOf('kalau_gitu kalo_gitu klo_gitu ya_udah yaudah then')} )?(?:${anyOf('saya aku gue gw')}(?: ${anyOf('sendiri yang aja saja')})+ |${anyOf('kalau_gitu kalo_gitu klo_gitu')} ${anyOf('saya aku gue gw')} )${anyOf('mau ingin pengen pengin')}\\b|\\b(?:for myself|i want to join myself)\\b`,
+  `\\b(?:(?:${MYSELF_ALONE}|${THEN_MYSELF}) ${anyOf('mau ingin pengen pengin')}|for myself|i want to join myself)\\b`,
 )
 
 /** 'Kalau gitu saya mau coba': behind a child’s age, the visitor themselves. */

@@ -1,4 +1,5 @@
 import { FEATURES, featuresOf } from '../../tutor/intents/features.ts'
+import { LEAST_ERROR, softmaxErrors } from './softmax-errors.ts'
 
 export interface Example<Label extends string = string> {
   label: Label
@@ -25,7 +26,6 @@ const RATE = 0.35
 const BIAS_RATE = 0.02
 /** Dropout: the share of features hidden in each pass. */
 const HIDDEN = 0.3
-const NO_ERROR = 1e-4
 
 /** Multinomial logistic regression over the hashed features of messages; deterministic. */
 export function fitLinear<Label extends string>(
@@ -47,7 +47,7 @@ export function fitLinear<Label extends string>(
 
   function learn({ target, places, values }: Prepared) {
     const shown = values.map((value) => (random() < HIDDEN ? 0 : value / (1 - HIDDEN)))
-    const errors = errorsOf(scoresOf(places, shown), target)
+    const errors = softmaxErrors(scoresOf(places, shown), target)
     errors.forEach((error, label) => {
       biases[label] = (biases[label] ?? 0) - BIAS_RATE * error
     })
@@ -71,7 +71,7 @@ export function fitLinear<Label extends string>(
 
   /** AdaGrad: larger steps for rare features. */
   function step(at: number, gradient: number) {
-    if (Math.abs(gradient) < NO_ERROR * NO_ERROR) return
+    if (Math.abs(gradient) < LEAST_ERROR * LEAST_ERROR) return
     const square = (squares[at] ?? 0) + gradient * gradient
     squares[at] = square
     weights[at] = (weights[at] ?? 0) - (RATE * gradient) / (Math.sqrt(square) + 1e-2)
@@ -83,17 +83,6 @@ const prepare = (features: ReadonlyMap<number, number>, target: number, labels: 
   places: Int32Array.from(features.keys(), (feature) => feature * labels),
   values: Float32Array.from(features.values()),
 })
-
-/** The error: predicted minus expected. */
-function errorsOf(scores: Float64Array, target: number): Float64Array {
-  const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
-  const powers = scores.map((score) => Math.exp(score - top))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power, label) => {
-    const error = power / total - (label === target ? 1 : 0)
-    return Math.abs(error) < NO_ERROR ? 0 : error
-  })
-}
 
 /** A seeded generator of pseudo-random numbers from 0 to 1. */
 export function randomNumbers(seed: number): () => number {

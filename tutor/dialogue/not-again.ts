@@ -2,11 +2,11 @@ import type { FollowUp } from '../find/facet-index.ts'
 import type { Move } from '../moves/move.ts'
 import { asksNumber, closestPart, type TellablePart } from './closest-part.ts'
 import { controlIn } from './controls.ts'
+import { partsOf, SIDES } from './facets-of-entry.ts'
 import { isNameless } from './follow-up-words.ts'
 import { openEntry } from './open-entry.ts'
 import { say } from './school-book.ts'
 import { sayOfEntry } from './teach-entry.ts'
-import { partsOf, SIDES } from './tell-facet.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 /** So many replies back nothing is told again. */

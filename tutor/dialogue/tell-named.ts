@@ -1,9 +1,9 @@
 import { type Entry, type InBoth, SENTENCE_FACETS } from '../book/entry.ts'
 import { englishOf } from './asked-object.ts'
 import { closestPart, stemsOf } from './closest-part.ts'
+import { partsOf } from './facets-of-entry.ts'
 import { say } from './school-book.ts'
 import { list, sayOfEntry, sentences } from './teach-entry.ts'
-import { partsOf } from './tell-facet.ts'
 import type { Said, Turn } from './turn.ts'
 
 /** Whether an entry names all of these words, in any of its parts. */

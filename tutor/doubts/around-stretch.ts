@@ -1,5 +1,6 @@
-import { asksOfWords, doubtSigns, endingMissing, instead } from '../../content/tutor-doubts.ts'
+import { asksOfWords, doubtSigns, instead } from '../../content/tutor-doubts.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { isClosed } from './words-alike.ts'
 import { plainWordsOf, wordsOf } from './words-in.ts'
 
@@ -36,11 +37,9 @@ const NOT = /(?:\bbukan|\bbkn|\bnot|\binstead of|\brather than)\s+["'“‘]?$/i
 export const isAfterOr = (text: string, stretch: Stretch): boolean => OR.test(before(text, stretch))
 export const isAfterNot = (text: string, stretch: Stretch): boolean => NOT.test(before(text, stretch))
 
-const WRONG = '(?:wrong|incorrect|strange|weird|off|odd|salah|keliru|aneh)'
-const RIGHT = '(?:right|correct|bener|benar|betul|tepat)'
 const BLAMES = [
-  new RegExp(`^["'”’]?\\s*(?:is|itu|kok|tentu|sounds?)?\\s*(?:also|juga)?\\s*${WRONG}`, 'i'),
-  new RegExp(`^["'”’]?\\s*(?:can['’]t be|cannot be|isn['’]t|is not|ga|gak|tidak|nggak) ${RIGHT}`, 'i'),
+  wordPattern('^["\'”’]?\\s*@blamedAs?\\s*(?:also|juga)?\\s*@wrong'),
+  wordPattern('^["\'”’]?\\s*@cannotBe @right'),
 ]
 
 /** '“…” is wrong', '“ARE welcome back”??' */
@@ -73,9 +72,12 @@ const wordsAround = (text: string, stretch: Stretch): string[] => [
   ...plainWordsOf(behind(text, stretch)).slice(0, SIDE),
 ]
 
+/** 'Kurang s', 'gak ditambah s'. */
+const ENDING_MISSING = wordPattern('(?<!\\p{L})@lacks\\s+(?:an?\\s+)?["\'“‘-]?(e?s)(?!\\p{L})')
+
 /** The words with the ending that is said to be missing on one of them. */
 export function withEnding(text: string, words: string): string[] {
-  if (!endingMissing.test(text)) return []
+  if (!ENDING_MISSING.test(text)) return []
   return wordsOf(words)
     .filter((word) => !isClosed(word) && closedWords.get(word) !== 'num' && !word.endsWith('s'))
     .map((word) => words.replace(new RegExp(`${word}(?!\\p{L})`, 'iu'), () => plural(word)))

@@ -2,6 +2,7 @@ import { textRequests } from '../../content/tutor-check-requests.ts'
 import { frameWords } from '../../content/tutor-frame-words.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import { bare } from '../dialogue/phrases.ts'
+import { beginning, everyPattern, holding, wordPattern } from '../word-pattern.ts'
 
 export type TextKind = 'mail' | 'report' | 'essay' | 'other'
 
@@ -57,19 +58,14 @@ export function paragraphsOf(text: string): string[] {
   return blocks.length > 1 ? blocks : blocksOf(text, /\n/)
 }
 
-const LINKING =
-  /\b(?:however|therefore|moreover|furthermore|in addition|for example|for instance|as a result|on the one hand|on the other hand|although|because of this|firstly|secondly|thirdly|finally|first of all|in contrast|similarly|while|whereas|despite|besides|in conclusion|to sum up|overall|after that|then)\b/gi
-const CASUAL = /\b(?:gonna|wanna|gotta|guys|hey|asap|pls|plz|thx|btw|kinda|yeah|ok|lol|u|ur)\b/gi
-const SHORT =
-  /\b(?:don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t|isn['’]t|aren['’]t|wasn['’]t|haven['’]t|hasn['’]t|i['’]m|i['’]ve|i['’]d|it['’]s|they['’]re|we['’]re)(?!\w)/gi
-const GREETING = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to whom)\b/i
-const SIGN_OFF =
-  /\b(?:regards|sincerely|faithfully|best wishes|cheers|thank you|thanks|looking forward|many thanks|yours|love|see you)\b[^.?!]{0,60}$/i
-const CHART =
-  /\b(?:chart|graph|table|diagram|figure|map)s?\b.*\b(?:show|illustrat|compar|giv|depict|present|represent|below)/is
-const OPINION =
-  /\b(?:agree|disagree|opinion|believe|argue|some people|nowadays|advantages?|disadvantages?|society|government|essay)\b/i
-const FORMAL = /\b(?:dear (?:sir|madam|mr|mrs|ms|dr|prof|bapak|ibu)|sincerely|faithfully|i am writing to|to whom)\b/i
+const LINKING = everyPattern('\\b@linking\\b')
+const CASUAL = everyPattern('\\b@casual\\b')
+const SHORT = everyPattern('\\b@contraction(?!\\w)')
+const GREETING = beginning('greeting')
+const SIGN_OFF = wordPattern('\\b@signOff\\b[^.?!]{0,60}$')
+const CHART = wordPattern('\\b(?:@chart)s?\\b[\\s\\S]*\\b@describes')
+const OPINION = holding('opinionated')
+const FORMAL = holding('formal')
 const MIN_ESSAY_WORDS = 60
 
 const EXAM = /\b(?:ielts|toefl|task ?(?:1|2|one|two))\b/i
@@ -88,7 +84,7 @@ export function readText(message: string, isTask = false): TextReading {
     closing: paragraphs.at(-1) ?? '',
     linking: found(text, LINKING),
     casual: found(text, CASUAL),
-    short: found(text, SHORT),
+    short: found(text.replaceAll('’', "'"), SHORT),
     repeated: repeatedIn(text, words),
     isFormal: kind === 'report' || kind === 'essay' || FORMAL.test(text),
     isExam: isTask || EXAM.test(request),
@@ -121,7 +117,7 @@ const found = (text: string, pattern: RegExp): string[] => [
 const OFTEN = 4
 const ONE_IN = 40
 /** Words that have good substitutes. */
-const TIRED = /\b(?:very|good|bad|important|thing|things|nice|really)\b/gi
+const TIRED = everyPattern('\\b@tired\\b')
 
 /** 'important' five times in a hundred words. */
 function repeatedIn(text: string, words: number): string | null {

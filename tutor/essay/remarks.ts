@@ -1,5 +1,6 @@
 import type { EssayReview, InBoth } from '../../domain/chat/essay-contract.ts'
 import { ESSAY_PARTS, type EssayPart } from '../../domain/chat/essay-parts.ts'
+import { holding, wordPattern } from '../word-pattern.ts'
 import { inBoth } from './in-both.ts'
 import { hasGreeting, hasSignOff, type TextReading } from './read-text.ts'
 
@@ -12,14 +13,13 @@ const SHORTEST_TASK_2 = 250
 const ENOUGH_LINKING = 2
 const LONG_TEXT = 120
 
-const OPINION =
-  /\b(?:i (?:strongly |firmly |completely |totally |partly )?(?:believe|think|agree|disagree)|in my (?:opinion|view)|this essay)\b/i
-const CONCLUSION = /\b(?:in conclusion|to conclude|to sum up|in summary|all in all|overall)\b/i
+const OPINION = wordPattern('\\b(?:i (?:@strongly )?@believes|in my (?:opinion|view)|this essay)\\b')
+const CONCLUSION = holding('concludes')
 const EXAMPLE = /\b(?:for example|for instance|such as)\b/i
-const PURPOSE =
-  /\b(?:i(?:'m| am) writing|i(?:'d| would) like to|regarding|with reference|following|thank you for|this is to|just to|could you|i want to|we would like)\b/i
+const PURPOSE = holding('purpose')
 
-const NAMED = /^dear (?:mr|mrs|ms|miss|dr|prof)/i
+const NAMED = wordPattern('^@titled')
+const FIGURE = wordPattern('\\d|\\b@figure\\b')
 const UNNAMED = /^(?:dear (?:sir|madam)|to whom)/i
 
 const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
@@ -35,12 +35,7 @@ const CHECKS: Record<TextReading['kind'], readonly Check[]> = {
   'report': [
     [({ paragraphs }) => paragraphs.length < 2, 'essay.paragraphs'],
     [({ text }) => !/\boverall\b/i.test(text), 'essay.overview', 'overview'],
-    [
-      ({ text }) =>
-        !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|million|percent)\b/i.test(text),
-      'essay.figures',
-      'figures',
-    ],
+    [({ text }) => !FIGURE.test(text), 'essay.figures', 'figures'],
     [({ words, isExam }) => isExam && words < SHORTEST_TASK_1, 'essay.short.task1'],
     [({ words, isExam }) => !isExam && words < SHORTEST_TASK_1, 'essay.short.task1.if'],
   ],

@@ -1,7 +1,8 @@
 import { askedWith } from '../../content/tutor-requests.ts'
+import { beginning } from '../word-pattern.ts'
 import { plainWords } from './words.ts'
 
-const ASKS_FIRST = /^(?:is|are|was|do|does|did|can|could|will|would|should|may|have|has)\b/i
+const ASKS_FIRST = beginning('helperFirst')
 
 /** Whether a message asks for anything: by its mark, its first word, or a word of asking anywhere. */
 export const asksAnything = (text: string, words: readonly string[] = plainWords(text)): boolean =>

@@ -2,6 +2,7 @@ import { correctText, type Finding } from '../../english/grammar/correct.ts'
 import { isEnglishSentence } from '../../english/language/detect-language.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import type { Kind } from '../book/entry.ts'
+import { beginning } from '../word-pattern.ts'
 import { asksAnything } from './asked.ts'
 import { createCoverage } from './coverage.ts'
 import { allFeatures, type Features } from './features.ts'
@@ -115,7 +116,7 @@ const ASKING = new Set('different difference differences confused confusing'.spl
 const isOfAsking = (word: string): boolean => ASKING.has(word)
 const OF_ASKING = 0.4
 
-const ASKS_TEACHER = /^(?:how|what|why|when|which|where|who|is it|is there|could you|can i|can you|explain|please)\b/i
+const ASKS_TEACHER = beginning('asksTeacher')
 
 /** A learner's sentence, which may itself show what it is about. */
 const isStatement = (text: string, lexicon: Lexicon): boolean =>

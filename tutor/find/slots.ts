@@ -4,15 +4,15 @@ import { plainWords, typedWords } from './words.ts'
 
 /** Words of asking: they say nothing about the subject. */
 export const FRAME: ReadonlySet<string> = new Set(
-  `what what's whats which how when why where who is are was do does did can could would should i me my you your we it the
-  a an of for to in on at and or vs versus than instead between difference differences different use used using mean means
-  meaning explain tell about please help understand confused confusing know say write correct right wrong grammar english
-  sentence word words rule rules one ones with if that this there same thing exactly need want clarify just compare
-  apa apakah itu ini yang kapan gimana bagaimana kenapa beda perbedaan antara dan atau sama dengan pakai pake dipakai dipake
-  memakai menggunakan penggunaan digunakan cara arti maksud fungsi contoh bingung ketuker tertukar suka sering mana benar
-  bener salah kalau saya kamu tolong jelaskan bedain membedakan masih selalu mau tanya tentang soal kata kalimat bahasa
-  inggris untuk buat harus bisa boleh gak ada juga lebih lupa nulis ngomong bicara bilang bukan ke di dari jadi aja kok
-  paham belum sudah aturan rumus materi bentuk lagi sekali banget`.split(/\s+/),
+  `what what's whats which how when why where who is are was do does did can could would should i me my you your we it
+  the a an of for to in on at and or vs versus than instead between difference differences different use used using mean
+  means meaning explain tell about please help understand confused confusing know say write correct right wrong grammar
+  english sentence word words rule rules one ones with if that this there same thing exactly need want clarify just
+  compare apa apakah itu ini yang kapan gimana bagaimana kenapa beda perbedaan antara dan atau sama dengan pakai pake
+  dipakai dipake memakai menggunakan penggunaan digunakan cara arti maksud fungsi contoh bingung ketuker tertukar suka
+  sering mana benar bener salah kalau saya kamu tolong jelaskan bedain membedakan masih selalu mau tanya tentang soal
+  kata kalimat bahasa inggris untuk buat harus bisa boleh gak ada juga lebih lupa nulis ngomong bicara bilang bukan ke
+  di dari jadi aja kok paham belum sudah aturan rumus materi bentuk lagi sekali banget`.split(/\s+/),
 )
 
 /** 'is' is no form of an item 'be'. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../domain/shared/any-of.ts'
 import type { Filling } from '../book/read-phrases.ts'
 import type { SentenceIndex } from './index-file.ts'
 import { exactKey, isNumber, LONGEST_FILLING, looseKey, namesIn, phraseWords } from './phrase-key.ts'
@@ -98,7 +99,7 @@ function createSide(sentences: SentenceIndex, fillings: readonly Filling[], from
   }
 }
 
-const STATED = /^(?:I|You|He|She|It|We|They|There|The|My|Your)\b(?!'d like)/
+const STATED = new RegExp(`^${anyOf('I You He She It We They There The My Your')}\\b(?!'d like)`)
 
 /** A statement is no translation of a question; 'the bill, please' may be. */
 const isTold = (said: string): boolean => STATED.test(said) && !/\?|please/i.test(said)

@@ -33,8 +33,8 @@ export function openClassifier(): Classifier {
 }
 
 const FILLERS = new Set(
-  `gimana apa apaan ya yah kak min dong sih deh nih tuh itu ini gitu begitu yang kok terus lalu jadi maksud tapi kan what how
-  so then well it that this and but or if`.split(/\s+/),
+  `gimana apa apaan ya yah kak min dong sih deh nih tuh itu ini gitu begitu yang kok terus lalu jadi maksud tapi kan
+  what how so then well it that this and but or if`.split(/\s+/),
 )
 
 /** 'Gimana ya', 'so then?': no word that names a subject. */

@@ -9,6 +9,7 @@ import {
 } from '../../content/tutor-school-words.ts'
 import type { Intent } from '../../domain/chat/intents.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
+import { holding } from '../word-pattern.ts'
 import { conceptsOf, conceptsOfAll } from './concepts.ts'
 import { plainWords } from './features.ts'
 
@@ -42,8 +43,7 @@ const SPOKEN_OF: Partial<Record<Intent, ReadonlySet<string>>> = {
   human: kinds('person contact number'),
 }
 
-const OF_US =
-  /\b(?:kalian|choose|choosing|pilih|milih|here|di ?sini|teach(?:ing)?|about (?:you|yourselves)|tentang kamu)\b/i
+const OF_US = holding('ofUs')
 
 /** Whether a word of a message belongs to one of these classes (see concepts.ts). */
 export const holdsConcept = (message: string, wanted: ReadonlySet<string>): boolean =>

@@ -2,6 +2,7 @@ import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { slang } from '../../english/language/slang.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
 import { hash } from '../../english/words/word-filter.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { conceptsOf } from './concepts.ts'
 
 export const FEATURES = 1 << 16
@@ -119,7 +120,7 @@ function conceptGroup(about: readonly (readonly string[])[]): Group {
   return group
 }
 
-const CLAUSES = /[.!?,;\n]+|\b(?:tapi|tp|terus|trs|soalnya|karena|krn|because|but|so|jadi|dan|and)\b/
+const CLAUSES = wordPattern('[.!?,;\\n]+|\\b@clauseJoin\\b')
 
 /** The intent is often in the clause that asks, or in the last one. */
 function clauseGroup(message: string, classesOf: typeof conceptsOf): Group {

@@ -86,8 +86,8 @@ let scores: Scores | undefined
 
 /** Word classes of which a wish to join holds at least one, however much it looks like one otherwise. */
 const OF_JOINING: ReadonlySet<string> = new Set(
-  `fee pay cheap money course school training teacher level exam interpret enrol trial resolved steps book person contact
-  number staff want need begin promo timetable`.split(/\s+/),
+  `fee pay cheap money course school training teacher level exam interpret enrol trial resolved steps book person
+  contact number staff want need begin promo timetable`.split(/\s+/),
 )
 
 /** 'Berapa?' asks for the fee; among words about the earth and the moon it counts something else. */

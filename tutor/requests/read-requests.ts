@@ -1,5 +1,6 @@
 import { plainRequests } from '../../content/tutor-request-parts.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
+import { holding } from '../word-pattern.ts'
 import { openActs } from './acts.ts'
 import type { Act, ActChances, Stage } from './kinds.ts'
 import { createObjects } from './objects.ts'
@@ -58,7 +59,7 @@ export function createReadRequests(lexicon: Lexicon): ReadRequests {
   /** The requests of a part, put plainly where their objects are found in it. */
   function requestsOf({ text, act, acts }: Part, behind: string, stage: Stage): ReadRequest[] {
     const objects = act === 'check' && OF_CHECK.has(stage) ? [] : objectsOf(act, text)
-    const language = isEnglish(text) ? 'en' : 'id'
+    const language = IS_ENGLISH.test(text) ? 'en' : 'id'
     if (objects.length > 0)
       return objects.map((object) => {
         const plain = plainRequests[isLong(act, object) ? 'to-indonesian' : act]?.[language] ?? '…'
@@ -70,8 +71,6 @@ export function createReadRequests(lexicon: Lexicon): ReadRequests {
 
   /** What a whole sentence means is its translation. */
   const isLong = (act: Act, object: string): boolean => act === 'meaning' && object.split(/\s+/).length >= SENTENCE
-
-  const isEnglish = (text: string): boolean => /\b(?:the|is|what|how|do|does|please|can|you|i)\b/i.test(text)
 
   return (text, stage) => {
     const parts = partsOf(text).map((one) => partOf(one, stage))
@@ -86,6 +85,8 @@ export function createReadRequests(lexicon: Lexicon): ReadRequests {
     return { acts, requests: isWorth && requests.length <= MOST_OBJECTS ? requests : [] }
   }
 }
+
+const IS_ENGLISH = holding('plainEnglish')
 
 const isAsking = ({ act, chance }: Part): boolean => ASKING.has(act) && chance >= SURE
 

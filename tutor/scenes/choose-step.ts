@@ -1,5 +1,6 @@
 import type { Scene, SceneStep } from '../book/read-scene.ts'
 import { bare } from '../dialogue/phrases.ts'
+import { holding, wordPattern } from '../word-pattern.ts'
 
 /** The step that an answer leads to; null where none fits. */
 export const nextStep = ({ choices }: SceneStep, text: string): string | null =>
@@ -27,12 +28,12 @@ export function stepAskedOf({ steps }: Scene, from: SceneStep, text: string): Sc
 }
 
 /** A question, with or without its mark. */
-const ASKS = /\?\s*$|^(?:what|when|where|who|why|how|which|can|could|may|do|does|did|is|are|will|would|should)\b/i
+const ASKS = wordPattern('\\?\\s*$|^@opensQuestion\\b')
 
 export const asks = (text: string): boolean => ASKS.test(text.trim())
 
 /** A question to the teacher, not to her role. */
-const ASKS_MEANING = /\b(?:mean|means|meaning|arti|artinya|inggrisnya)\b/i
+const ASKS_MEANING = holding('asksMeaning')
 
 const SHARED = 2
 

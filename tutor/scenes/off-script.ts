@@ -9,19 +9,20 @@ import {
 } from '../../content/tutor-off-script.ts'
 import type { Scene, SceneStep } from '../book/read-scene.ts'
 import { holdsOneOf } from '../dialogue/phrases.ts'
+import { holding, wordPattern } from '../word-pattern.ts'
 import { asks, isExpected, stemsOf, stepAskedOf } from './choose-step.ts'
 
 /** 'And you?' goes with an answer, and what she says next goes with both. */
-const RETURNED = /\b(?:and you|and yours|how about you|what about you|right|ok|okay|please)\s*\?\s*$/i
+const RETURNED = wordPattern('\\b@asksBack\\s*\\?\\s*$')
 
 const SENTENCES = /(?<=[.!?])\s+/
-const CHOICE = /\b(?:(?:a|an|the|some) )?(\p{L}+(?: \p{L}+)?) or (?:(?:a|an|the|some) )?(\p{L}+)\b/iu
+const CHOICE = wordPattern('\\b(?:@article )?(\\p{L}+(?: \\p{L}+)?) or (?:@article )?(\\p{L}+)\\b')
 const FEWEST_TOLD = 2
-const GREETS =
-  /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day)|ok|okay|sure|yes|no|sorry|excuse me|well)\b[\p{L} ,']{0,18}[.!]?$/iu
+const OFFERS_CHOICE = holding('offersChoice')
+const GREETS = wordPattern("^@saysHello\\b[\\p{L} ,']{0,18}[.!]?$")
 
 /** 'You want I drop you where' asks without a mark. */
-const ENDS_ASKING = /\b(?:where|when|why|how much|how many|how long|who|what)\s*[.!]*$/i
+const ENDS_ASKING = wordPattern('\\b@asksAtEnd\\s*[.!]*$')
 const isAsked = (sentence: string): boolean => asks(sentence) || ENDS_ASKING.test(sentence.trim())
 
 /** What is asked in a line, and whether anything is told beside it. */
@@ -36,7 +37,7 @@ export function askedIn(text: string): { question: string; isTold: boolean } | n
 /** Her answer, in her role, to a question of a kind that people ask; a choice is made between two. */
 export function commonAnswer(question: string): string | null {
   const found = commonAsides.find(({ words }) => holdsOneOf(question, words))
-  const [, first = ''] = (/\b(?:would|do|want|prefer|like)\b/i.test(question) && CHOICE.exec(question)) || []
+  const [, first = ''] = (OFFERS_CHOICE.test(question) && CHOICE.exec(question)) || []
   return first === '' ? (found?.say ?? null) : `${capital(first.split(' ').at(-1) ?? first)}, please.`
 }
 
@@ -81,8 +82,7 @@ export function isAnswered({ simple }: SceneStep, text: string): boolean {
   return !asks(text) && asked.length > 0 && asked.every((stem) => said.has(stem))
 }
 
-const CHEERFUL =
-  /^(?:perfect|great|wonderful|good|good choice|good to know|well done|certainly|no problem|all right|thank you|nice|not bad|sure|of course)[.!,]\s+/i
+const CHEERFUL = wordPattern('^@cheerful[.!,]\\s+')
 
 /** What no longer need be asked behind a price that is fixed. */
 const BARGAINS = 'Could you give me a better price?'

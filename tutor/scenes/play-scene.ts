@@ -4,6 +4,7 @@ import { fixesIn, isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
 import { countIn, remember, talkedAbout } from '../dialogue/memory.ts'
 import { say } from '../dialogue/school-book.ts'
 import { asIf, type Said, said, type Turn } from '../dialogue/turn.ts'
+import { wordPattern } from '../word-pattern.ts'
 import { asideIn, nextStep, stemsOf, stepAskedOf } from './choose-step.ts'
 import { tellFeedback } from './feedback.ts'
 import {
@@ -178,8 +179,7 @@ function stepFrom(
 }
 
 /** She has just said something of the kind. */
-const OPENS_WITH_ANSWER =
-  /^(?:All right|OK|Yes|No problem|Great|Good|Fine|I see|Perfect)(?:, (?:that's fair|I'll take one))?[.!] /
+const OPENS_WITH_ANSWER = wordPattern("^@opensAnswer(?:, (?:that's fair|I'll take one))?[.!] ")
 
 function goTo(turn: Turn, playing: Playing, step: SceneStep, spoken: string[], aside?: string): Said {
   const { book, analysis, memory } = turn

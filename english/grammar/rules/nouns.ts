@@ -1,8 +1,7 @@
 import type { Token } from '../../sentences/tokens.ts'
 import { MONTHS } from '../../words/closed-words.ts'
 import { isOneOfMany } from '../../words/countable.ts'
-import { ruleWords } from '../../words/named-lists.ts'
-import { isUnchanged, plural, singularOf, wrongPlural } from '../../words/nouns.ts'
+import { isUnchanged, plural } from '../../words/nouns.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { isPersonNoun } from '../../words/people.ts'
 import { COUNTABLE_THINGS, PROFESSIONS, UNCOUNTABLE } from '../../words/word-lists.ts'
@@ -260,42 +259,5 @@ export const pluralAfterQuantity: Rule = {
       )
         return []
       return [replaceTokens(sentence, nounAt, nounAt + 1, plural(noun.lower), 'plural')]
-    }),
-}
-
-const BEFORE_PEOPLES = ruleWords('nouns before-peoples')
-
-/** 'the peoples of Asia', 'indigenous peoples', 'all other peoples' */
-const isNations = (sentence: Sentence, at: number) =>
-  /^(?:of|')$/.test(lowerAt(sentence, at + 1)) || BEFORE_PEOPLES.test(lowerAt(sentence, at - 1))
-
-/** 'childs', 'womans', 'peoples', 'mens'. */
-export const wrongPlurals: Rule = {
-  id: 'irregular-plural',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      if (token.lower === 'rupiahs') return [replaceTokens(sentence, at, at + 1, 'rupiah', 'irregular-plural')]
-      if (token.lower === 'peoples' && !isNations(sentence, at))
-        return [replaceTokens(sentence, at, at + 1, 'people', 'irregular-plural')]
-      const right = sentence.tokens[at + 1]?.lower === "'s" ? undefined : wrongPlural(token.lower)
-      return right ? [replaceTokens(sentence, at, at + 1, right, 'irregular-plural')] : []
-    }),
-}
-
-const NEVER_ONE = ruleWords('nouns never-one')
-
-/** 'a women', 'two person' are handled elsewhere; 'a children', 'one mens'. */
-export const singularIrregular: Rule = {
-  id: 'singular-a',
-  find: (sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      if (
-        !NEVER_ONE.test(token.lower) ||
-        !A_OR_AN.test(lowerAt(sentence, at - 1)) ||
-        lowerAt(sentence, at + 1) === "'s"
-      )
-        return []
-      const one = singularOf(token.lower, () => true)
-      return one ? [replaceTokens(sentence, at, at + 1, one, 'singular-every')] : []
     }),
 }

@@ -1,5 +1,6 @@
 import { SHARPNESS, scoresOf, VECTOR_SIZE } from '../../../tutor/find/meanings.ts'
 import { randomNumbers, shuffle } from '../fit-linear.ts'
+import { softmaxErrors } from '../softmax-errors.ts'
 
 /** Places of the vectors of a text, and the entry that it is of. */
 export interface Lesson {
@@ -26,7 +27,6 @@ const WORD_STEEPNESS = 10
 const BEGUN = 0.1
 /** Dropout: the share of words hidden in each round. */
 const HIDDEN = 0.25
-const LEAST_ERROR = 1e-4
 
 /**
  * Learns vectors of words and of entries so that the sum of a text's words is most like its own entry: softmax over all
@@ -58,7 +58,7 @@ export function fitMeanings(lessons: readonly Lesson[], vectors: Float32Array, c
       const seen = places.filter(() => random() >= HIDDEN)
       const share = 1 / ((1 - HIDDEN) * Math.sqrt(places.length))
       const meaning = sumOf(vectors, seen, share)
-      const errors = errorsOf(scoresOf(meaning, entries, biases), entry)
+      const errors = softmaxErrors(scoresOf(meaning, entries, biases), entry)
       const back = new Float32Array(VECTOR_SIZE)
       for (let other = 0; other < count; other += 1) {
         const error = errors[other] as number
@@ -114,17 +114,6 @@ function sumOf(vectors: Float32Array, places: readonly number[], share: number):
 function addScaled(to: Float32Array, at: number, from: Float32Array, start: number, factor: number): void {
   for (let next = 0; next < VECTOR_SIZE; next += 1)
     to[at + next] = (to[at + next] as number) + (from[start + next] as number) * factor
-}
-
-/** The error of each entry: predicted minus expected. */
-function errorsOf(scores: Float32Array, expected: number): Float32Array {
-  const top = scores.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY)
-  const powers = scores.map((one) => Math.exp(one - top))
-  const total = powers.reduce((sum, one) => sum + one, 0)
-  return powers.map((power, entry) => {
-    const error = power / total - (entry === expected ? 1 : 0)
-    return Math.abs(error) < LEAST_ERROR ? 0 : error
-  })
 }
 
 /** AdaGrad: larger steps where there were few. */
