@@ -206,7 +206,8 @@ export const wordClasses = {
   whatIsIt: 'apa apaan naon opo',
   asksOther: `
     arti artinya artiin artikan maksud maksudnya inggris inggrise inggrisna inggrisnya inggrisin english englishnya mean
-    means meaning translate terjemah* in_indonesia in_indonesian macam_mana piye bilang say`,
+    means meaning translate terjemah* diterjemah* diartikan diartiin indonesian indonesianya in_indonesia macam_mana piye
+    bilang say`,
   asksElse: `
     beda* perbedaan difference different vs versus mana_yang yang_mana which pilih benar bener betul salah correct wrong
     right cek check koreksi benerin grammar* baca* dibaca pronounc* better lebih sinonim synonym synonyms contoh example

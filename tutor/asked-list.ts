@@ -24,7 +24,7 @@ const LONGEST = 300
 /** 'Arti “A” sama “B” apa', 'bahasa Inggrisnya wortel dan bayam apa'; null where one thing is asked, or something else. */
 export function listAsked(text: string): AskedList | null {
   if (text.length > LONGEST) return null
-  return quotedList(text) ?? plainList(text)
+  return quotedList(text) ?? setOffList(text) ?? plainList(text)
 }
 
 function quotedList(text: string): AskedList | null {
@@ -47,6 +47,23 @@ const isJoin = (between: string): boolean =>
     .split(/[\s,;&/+?]+/)
     .filter(Boolean)
     .every((word) => JOINS.has(word))
+
+/** 'Bahasa Inggrisnya: jadwal, rapat', or a line each below what asks for it. */
+function setOffList(text: string): AskedList | null {
+  const [, head = '', list = ''] = SET_OFF.exec(text) ?? []
+  const lines = list
+    .split('\n')
+    .map((line) => line.replace(NUMBERED, '').trim())
+    .filter(Boolean)
+  const items = lines.length > 1 ? lines : partsOf(list.replace(/[.?!\s]+$/, '')).filter(isTerm)
+  const isList = lines.length > 1 || items.length === partsOf(list).length
+  const isAsked = ASKS_OTHER.test(head) && !ASKS_ELSE.test(head) && countOf(head) <= LONGEST_HEAD
+  return isAsked && isList && items.length >= FEWEST && items.length <= MOST ? { items, to: null, whole: null } : null
+}
+
+const SET_OFF = /^([^:\n]+)(?::|\n)([^:]+)$/
+const NUMBERED = /^\s*(?:\d{1,2}[.)]|[-*•])\s*/
+const LONGEST_HEAD = 12
 
 const FRAMES = listFrames.map(([frame, to]): [RegExp, 'en' | 'id'] => [
   wordPattern(`(?:^|[\\s,.!?:])${frame.replace('L', '(?<list>[^.?!:"“”]+?)')}[\\s?!.]*$`),
