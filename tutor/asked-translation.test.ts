@@ -21,6 +21,7 @@ describe('a request is a frame of word classes around a text', () => {
     ['whats the english for saya tidak enak badan', 'saya tidak enak badan'],
     ['aku suka kamu dari dulu bahasa inggrisnya', 'aku suka kamu dari dulu'],
     ['mau chat bos: saya izin tidak masuk hari ini', 'saya izin tidak masuk hari ini'],
+    ['Mau bales tamu: kamarnya sudah siap. tolong inggrisin', 'kamarnya sudah siap.'],
   ])('%s', (text, sentence) => {
     expect(asked(text)).toEqual({ sentence, to: 'en' })
   })

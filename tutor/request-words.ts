@@ -3,7 +3,7 @@ import { isIndonesianWord } from '../english/language/indonesian-words.ts'
 import { slang } from '../english/language/slang.ts'
 import { closedWords } from '../english/words/closed-words.ts'
 import { indexClasses, type RequestWord, Tagged } from './request-frames.ts'
-import { exactly } from './word-pattern.ts'
+import { exactly, holding } from './word-pattern.ts'
 
 const CLASSES = indexClasses(translationWords)
 
@@ -44,9 +44,20 @@ export function markedIn(text: string): MarkedText | null {
   const found = QUOTED.map((mark) => mark.exec(text)).find(Boolean) ?? BEHIND_COLON.exec(text)
   const sentence = withoutMarks(found?.[1] ?? '')
   if (!found || !sentence) return null
-  const tail = text.slice(found.index + found[0].length)
-  return { sentence, head: taggedIn(text.slice(0, found.index)), tail: taggedIn(tail) }
+  const head = taggedIn(text.slice(0, found.index))
+  const [, before = '', asked = ''] = ASKED_LAST.exec(sentence) ?? []
+  if (isBehindColon(found) && before !== '' && isRequest(asked))
+    return { sentence: withoutMarks(before), head, tail: taggedIn(asked) }
+  return { sentence, head, tail: taggedIn(text.slice(found.index + found[0].length)) }
 }
+
+const isBehindColon = ({ 0: whole }: RegExpExecArray): boolean => /^[:\n]/.test(whole)
+
+/** '…: Barangnya sudah dikirim. tolong inggrisin' */
+const ASKED_LAST = /^(.+?[.!?,])\s+([^.!?,]+)[.!?]*$/su
+const LONGEST_ASKED = 4
+const ASKS_OTHER = holding('asksOther')
+const isRequest = (clause: string): boolean => countOf(clause) <= LONGEST_ASKED && ASKS_OTHER.test(clause)
 
 export const withoutMarks = (part: string): string =>
   part
