@@ -12,7 +12,7 @@ const own: WordClasses = {
   meaning: `
     arti artinya artiin maksud maksudnya mksdnya makna maknanya mean means meaning berarti itu tuh ini nih sih yang yg
     kata kalimat kalo kalau klo apa apaan apakah ya kak dong gimana bahasa indonesianya indonesia indo indonya tau tahu
-    ga gak nggak what does do is the word phrase of in indonesian tell me whats what's explain jelasin jelaskan`,
+    ga gak nggak what does do is it this that the word phrase of in indonesian tell me whats what's explain jelasin jelaskan`,
   aloud: `
     baca bacanya membaca dibaca ucap ucapan ucapnya ucapkan ngucapin ngucapinnya mengucapkan pengucapan pengucapannya
     pelafalan lafal bunyi bunyinya nyebut nyebutnya eja ejaan ejaannya cara caranya gimana how do you i to pronounce

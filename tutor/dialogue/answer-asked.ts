@@ -21,7 +21,8 @@ export function answerAsked(heard: Turn, choose: Choose): { turn: Turn; said: Sa
   const wanted = asked.filter(({ act }, at) => act !== 'object' || at === asked.length - 1)
   const answers = answerEach(heard, wanted, choose).filter(({ said }) => isAnswer(said))
   const [first] = answers
-  if (!first || (answers.length < wanted.length && isAnswer(whole))) return null
+  if (!first || (answers.length < wanted.length && !answers.some(({ isPlain }) => isPlain) && isAnswer(whole)))
+    return null
   const main = answers.find(({ turn }) => turn.analysis.corrections.length > 0) ?? first
   const said = joined(
     heard,
@@ -63,12 +64,12 @@ const OF_WHOLE: ReadonlySet<string | undefined> = new Set([
 
 function answerEach(heard: Turn, asked: readonly AskedRequest[], choose: Choose) {
   let { memory, before } = heard
-  return asked.map(({ text, analysis }) => {
+  return asked.map(({ text, analysis, isPlain }) => {
     const turn: Turn = { ...asIf(heard, text), analysis, memory, before }
     const said = choose(turn)
     memory = { ...memory, ...said.memory, turn: memory.turn + 1 }
     before = text
-    return { turn, said }
+    return { turn, said, isPlain }
   })
 }
 

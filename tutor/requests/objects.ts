@@ -20,11 +20,17 @@ const tokensOf = (text: string): Token[] =>
   }))
 
 const FEWEST_CHECKED = 3
+const POINTS: ReadonlySet<string> = new Set(['he', 'she', 'they', 'it', 'you', 'this', 'that'])
 
-export type ObjectsOf = (act: Act, part: string) => string[]
+export interface Objects {
+  /** What a part of a message is about: what is quoted, what stands behind a colon, or a stretch of it. */
+  in(act: Act, part: string): string[]
+  /** What is marked before a part that names nothing itself: '… “please expedite”. What does it mean?' */
+  before(act: Act, behind: string): string[]
+}
 
-/** Finds the texts that a part of a message is about: what is quoted, what stands behind a colon, or a stretch of it. */
-export function createObjects(lexicon: Lexicon): ObjectsOf {
+/** Finds the texts that are asked about. */
+export function createObjects(lexicon: Lexicon): Objects {
   const isEnglish = (word: string): boolean =>
     !isOnlyIndonesian(word, lexicon) && (closedWords.has(word) || lexicon.isKnown(word.replace(/'.*$/, '')))
 
@@ -46,8 +52,12 @@ export function createObjects(lexicon: Lexicon): ObjectsOf {
     const longest = stretches.reduce((one, other) => (other.length > one.length ? other : one))
     const [first, last] = [longest[0], longest.at(-1)]
     const isForeign = longest.some(({ word }) => !isIndonesianWord(word))
-    return first && last && isForeign ? text.slice(first.start, last.end) : null
+    return first && last && isForeign && !isPointing(longest) ? text.slice(first.start, last.end) : null
   }
+
+  /** 'What did he mean?' names nothing. */
+  const isPointing = (stretch: readonly Token[]): boolean =>
+    stretch.every(({ word }) => closedWords.has(word)) && stretch.some(({ word }) => POINTS.has(word))
 
   /** What is left of a request without the words around its object. */
   function between(text: string, around: ReadonlySet<string>): string | null {
@@ -74,12 +84,17 @@ export function createObjects(lexicon: Lexicon): ObjectsOf {
     return found.length > 0 || !isAsked ? found : listed(between(part, aroundObject['to-english']))
   }
 
-  return (act, part) => {
+  function ownObjects(act: Act, part: string): string[] {
     if (act === 'to-english') return indonesianIn(part)
     if (act === 'meaning') return englishIn(part, aroundObject.meaning)
     if (act === 'aloud') return englishIn(part, aroundObject.aloud)
     return act === 'check' ? englishIn(part, new Set()).filter((text) => tokensOf(text).length >= FEWEST_CHECKED) : []
   }
+
+  const markedBefore = (act: Act, behind: string): string[] =>
+    act === 'meaning' || act === 'aloud' ? marked(behind, isMostlyEnglish) : []
+
+  return { in: ownObjects, before: markedBefore }
 }
 
 const one = (text: string | null): string[] => (text === null ? [] : [text])

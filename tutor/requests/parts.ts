@@ -10,8 +10,8 @@ const CUT = new RegExp(`(?<joint>[,;]?\\s+(?=(?:${JOINTS})\\s)|[,;]\\s*(?=(?:${B
 const QUIET = '\u0001'
 const FEWEST = 2
 
-/** What stands behind a colon is one text. */
-const INTRODUCES = /:\s+(?=(?:\S+\s+){2})/
+/** What stands behind a colon is one text, unless it ends with its quotation mark. */
+const INTRODUCES = new RegExp(`:\\s+(?!${QUIET})(?=(?:\\S+\\s+){2})`)
 
 /** The parts of a message: its sentences, and what is joined to them by 'terus', 'btw' or a number; quotations stay whole. */
 export function partsOf(text: string): string[] {

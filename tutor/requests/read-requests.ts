@@ -1,5 +1,7 @@
 import { plainRequests } from '../../content/tutor-request-parts.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
+import { markedParts } from '../quoted-part.ts'
+import { countOf } from '../request-words.ts'
 import { holding } from '../word-pattern.ts'
 import { openActs } from './acts.ts'
 import type { Act, ActChances, Stage } from './kinds.ts'
@@ -46,7 +48,7 @@ const SENTENCE = 4
 
 export function createReadRequests(lexicon: Lexicon): ReadRequests {
   const actsOf = openActs(lexicon)
-  const objectsOf = createObjects(lexicon)
+  const objects = createObjects(lexicon)
 
   const partOf = (text: string, stage: Stage): Part => {
     const acts = actsOf(text, stage)
@@ -57,11 +59,12 @@ export function createReadRequests(lexicon: Lexicon): ReadRequests {
   }
 
   /** The requests of a part, put plainly where their objects are found in it. */
-  function requestsOf({ text, act, acts }: Part, behind: string, stage: Stage): ReadRequest[] {
-    const objects = act === 'check' && OF_CHECK.has(stage) ? [] : objectsOf(act, text)
+  function requestsOf({ part: { text, act, acts }, behind, before }: Asked, stage: Stage): ReadRequest[] {
+    const own = act === 'check' && OF_CHECK.has(stage) ? [] : objects.in(act, text)
+    const named = own.length > 0 ? own : objects.before(act, before)
     const language = IS_ENGLISH.test(text) ? 'en' : 'id'
-    if (objects.length > 0)
-      return objects.map((object) => {
+    if (named.length > 0)
+      return named.map((object) => {
         const plain = plainRequests[isLong(act, object) ? 'to-indonesian' : act]?.[language] ?? '…'
         return { act, acts, text: plain.replace('…', () => object), isPlain: true }
       })
@@ -69,24 +72,43 @@ export function createReadRequests(lexicon: Lexicon): ReadRequests {
     return [{ act, acts, text: whole, isPlain: false }]
   }
 
+  /** 'Kalau “gabut”?', behind a translation. */
+  const isNamed = ({ text, act, chance }: Part, stage: Stage): boolean =>
+    OF_WORDS.has(stage) && chance >= SURE && countOf(text) <= LONGEST_NAMED && isQuotedIn(text, objects.in(act, text))
+
   /** What a whole sentence means is its translation. */
   const isLong = (act: Act, object: string): boolean => act === 'meaning' && object.split(/\s+/).length >= SENTENCE
+
+  const requestOfOne = (only: Part, stage: Stage): ReadRequest[] =>
+    isNamed(only, stage) ? requestsOf({ part: only, behind: '', before: '' }, stage) : []
+
+  function requestsOfSeveral(parts: readonly Part[], asking: readonly Part[], stage: Stage): ReadRequest[] {
+    const isRead = asking.length > 0 && asking.length <= MOST_REQUESTS && !parts.some(mayAsk)
+    if (!isRead) return []
+    const all = joinedActs(parts, asking).flatMap((one) => requestsOf(one, stage))
+    const requests = all.filter(({ text: plain }, at) => all.findIndex(({ text: other }) => other === plain) === at)
+    const isWorth = requests.length > 1 || requests.some(({ isPlain }) => isPlain)
+    return isWorth && requests.length <= MOST_OBJECTS ? requests : []
+  }
 
   return (text, stage) => {
     const parts = partsOf(text).map((one) => partOf(one, stage))
     const [only, ...more] = parts
-    if (!only || more.length === 0) return { acts: only?.acts ?? {}, requests: [] }
+    if (!only) return { acts: {}, requests: [] }
+    if (more.length === 0) return { acts: only.acts, requests: requestOfOne(only, stage) }
     const asking = parts.filter(isAsking)
     const acts = likeliest((asking.length > 0 ? asking : parts).map((one) => one.acts))
-    const isRead = asking.length > 0 && asking.length <= MOST_REQUESTS && !parts.some(mayAsk)
-    if (!isRead) return { acts, requests: [] }
-    const requests = joinedActs(parts, asking).flatMap(({ part, behind }) => requestsOf(part, behind, stage))
-    const isWorth = requests.length > 1 || requests.some(({ isPlain }) => isPlain)
-    return { acts, requests: isWorth && requests.length <= MOST_OBJECTS ? requests : [] }
+    return { acts, requests: requestsOfSeveral(parts, asking, stage) }
   }
 }
 
 const IS_ENGLISH = holding('plainEnglish')
+
+const OF_WORDS: ReadonlySet<Stage> = new Set<Stage>(['translated', 'word'])
+const LONGEST_NAMED = 4
+
+const isQuotedIn = (text: string, named: readonly string[]): boolean =>
+  named.length > 0 && named.every((one) => markedParts(text).some(({ inside }) => inside === one))
 
 const isAsking = ({ act, chance }: Part): boolean => ASKING.has(act) && chance >= SURE
 
@@ -106,7 +128,11 @@ interface Asked {
   part: Part
   /** What stands before it since the request before. */
   behind: string
+  /** All that stands before it. */
+  before: string
 }
+
+const textsOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ')
 
 /** Parts that ask for the same kind of thing, one behind the other, are one request. */
 function joinedActs(parts: readonly Part[], asking: readonly Part[]): Asked[] {
@@ -117,7 +143,7 @@ function joinedActs(parts: readonly Part[], asking: readonly Part[]): Asked[] {
     if (!asking.includes(part)) behind.push(part.text)
     else if (last?.part.act === part.act && !plainRequests[part.act])
       last.part = { ...part, text: [last.part.text, ...behind.splice(0), part.text].join(' ') }
-    else all.push({ part, behind: behind.splice(0).join(' ') })
+    else all.push({ part, behind: behind.splice(0).join(' '), before: textsOf(parts.slice(0, parts.indexOf(part))) })
   }
   return all
 }
