@@ -8,12 +8,13 @@ import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Checked } from '../check-message.ts'
 import { isClause } from '../clause.ts'
 import { markedParts } from '../quoted-part.ts'
+import { tokensOf, wordsOf } from '../tokens.ts'
 import { type Placed, placings } from './place-wording.ts'
 import { createReadWording, type Wording } from './read-wording.ts'
 import { createStretches } from './stretches.ts'
 import type { Told } from './told.ts'
 import { createAlike, createBaseOf, isClosed } from './words-alike.ts'
-import { capitalised, stands, tokensOf, wordsOf } from './words-in.ts'
+import { capitalised, stands } from './words-in.ts'
 
 /** A sentence as it was looked at again. */
 export interface Looked {

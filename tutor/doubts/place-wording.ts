@@ -1,5 +1,6 @@
+import { tokensOf, wordsOf } from '../tokens.ts'
 import { type Alike, isClosed } from './words-alike.ts'
-import { capitalised, tokensOf, wordsOf } from './words-in.ts'
+import { capitalised } from './words-in.ts'
 
 /** A sentence with other words in place of some of its own. */
 export interface Placed {

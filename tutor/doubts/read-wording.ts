@@ -1,7 +1,8 @@
+import { wordsOf } from '../tokens.ts'
 import { isAfterNot, isAfterOr, isBlamed, isProposed, type Stretch, signsIn, withEnding } from './around-stretch.ts'
 import type { createStretches } from './stretches.ts'
 import type { Told } from './told.ts'
-import { stands, wordsOf } from './words-in.ts'
+import { stands } from './words-in.ts'
 
 /** Words of a sentence that somebody objects to, and what they would say instead, the likeliest first; either may be empty. */
 export interface Wording {
