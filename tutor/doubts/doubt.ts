@@ -99,7 +99,7 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
   const alike = createAlike(baseOf)
   const readWording = createReadWording(createStretches({ isIndonesian, isEnglish, alike }))
 
-  /** Of what may be meant, and the places where it may stand, what makes the best sentence. */
+  /** Of all proposed words and all places for them, those that make the best sentence. */
   function bestWith(wording: Wording): { words: string; looked: Looked } | null {
     const {
       told: { original, line },
@@ -115,7 +115,7 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
     return placed.sort((one, other) => worth(other) - worth(one))[0] ?? null
   }
 
-  /** In place of what is doubted: of those very words, or of the only one of them that tells something. */
+  /** Puts the proposal in place of the doubted words, or of the only content word among them. */
   function forNamed(
     { told: { line }, named, isChoice, isContrast }: Wording,
     proposed: string,
