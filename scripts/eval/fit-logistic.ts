@@ -13,7 +13,7 @@ const PRIOR = Math.log(4)
 const STRENGTH = 0.5
 const ROUNDS = 300
 const STEP = 0.5
-/** Where most samples share many features, larger steps would not converge. */
+/** Where most samples share many names, longer steps would not settle. */
 const SHORT_STEP = 0.05
 
 interface Slope {

@@ -12,7 +12,7 @@ import { readMarkedTexts } from './marked-texts.ts'
 import { isAccepted } from './same-sentence.ts'
 
 const EVALS = join(PROJECT_ROOT, 'evals')
-/** The weight of a false alarm, where a right correction has 1. */
+/** How much a change of a right sentence counts beside a right correction. */
 const ALARM = 3
 
 /** Learns which signs of practised writing tell against an edit: from learners' texts, our sets and right English. */
