@@ -42,7 +42,14 @@ describe('wording', () => {
   const onScreens = forVisitors.filter((name) => !/^(tutor|chat|account-mails|brochure|proposal|mailbox)/.test(name))
   const ADDRESSES = /\S+@\S+|\{email\}/g
   /** Companies are addressed formally: in the proposal, the programs for them, and where Ms Kiky speaks to them. */
-  const TO_COMPANIES = ['proposal.ts', 'programs-list.ts', 'programs-lists.ts', 'plain.ts', 'tutor-talk.ts']
+  const TO_COMPANIES = [
+    'proposal.ts',
+    'programs-for-companies.ts',
+    'programs-list.ts',
+    'programs-lists.ts',
+    'plain.ts',
+    'tutor-talk.ts',
+  ]
 
   test.each([
     ['apostrophes are typographic', LANGUAGES, forVisitors, /[a-z}]['`][a-z]|s' /i],
@@ -72,7 +79,7 @@ const NAMES = new Set(
   Google Ms Kiky Anda Indonesia Indonesian HR I`.split(/\s+/),
 )
 /** Titles of the specification, and on the page of programs their neighbours. */
-const IN_CAPITALS = ['programs.ts', 'programs-list.ts']
+const IN_CAPITALS = ['programs.ts', 'programs-list.ts', 'programs-for-learners.ts', 'programs-for-companies.ts']
 
 describe('headings', () => {
   const files = names.filter((name) => !/^(desk|tutor|teachers|testimonials|home-lists|programs-lists)/.test(name))

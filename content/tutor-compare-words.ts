@@ -1,6 +1,6 @@
 import { wordSet } from '../domain/shared/word-lists.ts'
 
-/** Words that ask for the difference of others. */
+/** Words that ask what the difference between others is. */
 export const comparing = wordSet(`
   difference differences different differ beda bedanya bedakan bedain bedaannya perbedaan perbedaannya vs versus mix_up
   confuse confused confuses tertukar ketuker`)

@@ -55,7 +55,7 @@ const exam = (entry: string, names: string, ...begins: string[]): NamedExam => (
   names: phraseList(names),
 })
 
-/** The exams that there are facts of: the entry of the book, the words that name them, how the names of their entries begin. */
+/** Exams with facts of their own: the entry of the book, their names, and how the names of all their entries begin. */
 export const examsByName = {
   'toefl-ibt': exam('toefl-ibt', 'toefl ibt|ibt', 'toefl-ibt', 'toefl-academic'),
   'toefl-itp': exam('toefl-itp', 'toefl itp|itp|toefl prediction|toefl prediksi', 'toefl-itp'),

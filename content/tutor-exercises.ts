@@ -6,7 +6,7 @@ export interface Exercise {
 
 export const exercise = (gap: string, ...answers: string[]): Exercise => ({ gap, answers })
 
-/** By reason in `english/grammar/reasons`; the other reasons share one of these. */
+/** By reason in `english/grammar/reasons`; the other reasons share one of these (tutor-shared-exercises.ts). */
 export const exercises: Record<string, readonly Exercise[]> = {
   reported: [
     exercise('She told me ___ (not/be) late.', 'not to be'),
@@ -266,40 +266,4 @@ export const exercises: Record<string, readonly Exercise[]> = {
   'calque-very-verb': [exercise('I ___ (very/really) like this song.', 'really')],
   'calque-age': [exercise('I ___ 25 years old.', 'am', "'m")],
   'calque-home': [exercise('Put it right: "I go to home at five."', 'i go home at five')],
-}
-
-/** Reasons that use the exercises of another one. */
-export const sharedExercises: Record<string, string> = {
-  'past-and': 'past-time',
-  'negation-any': 'double-negative',
-  'too-either': 'negation',
-  'article-none': 'article-a',
-  'irregular-plural': 'plural',
-  quantifier: 'much-many',
-  'comparison-long': 'comparison-double',
-  'comparison-as': 'comparison-than',
-  'too-very': 'adverb-form',
-  'enough-order': 'frequency-order',
-  'adjective-order': 'frequency-order',
-  'adverb-hard': 'adverb-form',
-  'used-to': 'to-base',
-  'had-better': 'modal',
-  stative: 'be-verb',
-  'pronoun-repeat': 'copula',
-  'pronoun-and-i': 'pronoun-case',
-  'pronoun-possessive': 'pronoun-case',
-  'pronoun-self': 'pronoun-case',
-  'possessive-s': 'pronoun-case',
-  'passive-participle': 'passive-be',
-  'conditional-third': 'conditional-second',
-  wish: 'conditional-second',
-  'although-but': 'because-so',
-  'even-though': 'because-so',
-  joining: 'because-so',
-  collocation: 'do-make',
-  'watch-listen': 'do-make',
-  'word-class': 'adverb-form',
-  calque: 'preposition-none',
-  'calque-explain': 'say-tell',
-  'calque-already': 'perfect-form',
 }

@@ -102,7 +102,7 @@ export const wayOutQuestions = {
     … @raise … @how …`,
 }
 
-/** What is answered to comfort that does not help yet. */
+/** What somebody says whom comfort has not helped yet. */
 export const stillWorried: readonly string[] = [
   ...[
     'tetap aja',

@@ -62,7 +62,7 @@ export const mayUse = {
     … kalimat|versi|tulisan itu|ini|tadi? boleh|bisa|aman @aku? langsung? @useIt @orNot? @addressed? @addressed?
     @opener? @opener? so|then|well? can|may|should|could i|we use|send|say|write it|this|that|them|the_sentence|my_sentence @orNotEn? @addressed?
     @opener? @opener? is|are it|this|that|they ok|okay|fine|safe|good|alright to use|send|say|write @orNotEn? @addressed?`,
-  /** To be shown as it is now. */
+  /** Asks to see the current version. */
   again: `
     … give|show|send|write|tell|repeat|have|see me|us? the|my? @wholeText sentence|sentences|version|text|email|message|letter …
     … what is|was the @wholeText sentence|version|text|email …

@@ -26,7 +26,7 @@ export const subjectQuizWords: WordClasses = {
   asking: 'tanya nanya bertanya berapa kapan',
 }
 
-/** Numbers before questions or exercises; nobody is asked more than five running. */
+/** Numbers before questions or exercises; at most five are asked in a row. */
 export const howMany: ReadonlyMap<string, number> = new Map([
   ...['1', 'satu', 'one', 'sebuah'].map((word) => [word, 1] as const),
   ...['2', 'dua', 'two', 'a couple of'].map((word) => [word, 2] as const),
@@ -35,7 +35,7 @@ export const howMany: ReadonlyMap<string, number> = new Map([
   ...['5', 'lima', 'five', '6', 'six', 'enam', '10', 'ten', 'sepuluh'].map((word) => [word, 5] as const),
 ])
 
-/** What is counted there, and what a number may stand before by itself: '3 lagi'. */
+/** What is counted, and what may stand behind a bare number: '3 lagi'. */
 export const asksItems: ReadonlySet<string> = new Set(
   'soal soalnya pertanyaan latihan nomor butir biji exercise exercises question questions'.split(' '),
 )
@@ -79,13 +79,13 @@ export const exerciseNames = wordSet(`
   fill_in_the_gap gap_questions gap_sentences with_a_gap with_gaps pertanyaan_latihan practice_questions
   questions_to_practise questions_to_practice sentences_to_practise sentences_to_practice`)
 
-/** Names of practice of any kind, a conversation too; what speaks of one. */
+/** Names of practice of any kind, which may be a conversation; words that make it one. */
 export const practiceNames = wordSet('latihan latian latihannya latihin practise practice practising practicing')
 export const conversationNames = wordSet(`
   ngobrol ngomong percakapan conversation conversations roleplay role-play role_play main_peran speaking talk talking
   call simulasi dialog dialogue scene adegan pura-pura pretend wawancara interview bicara nelpon chat chatting jadi`)
 
-/** What wishes for them. */
+/** Verbs and particles with which exercises are asked for. */
 export const exerciseWishes = wordSet(`
   mau minta kasih ksh kasi beri berikan bikin bikinin bikinkan buat buatin buatkan buatkanlah coba tolong pengen pingin
   pgn ingin nyuwun give make prepare write create can could may i'd_like i_want need let's please pls plis dong donk yuk
@@ -99,7 +99,7 @@ export const noExercise = wordSet(`
   apa_jawabannya writing speaking listening reading ielts task cue dikerjain ngerjain kerjain kerjakan kerjainin do_my
   dapet_soal tanya nanya bertanya benarkah bener_gak bener_ga betul`)
 
-/** With the answers, all at once. */
+/** Asks for the answers as well. */
 export const wantsKey = wordSet(`
   kunci kuncinya kunci_jawaban kunci_jawabannya sama_jawaban sama_jawabannya dengan_jawaban dengan_jawabannya
   beserta_jawaban beserta_jawabannya plus_jawaban plus_jawabannya dan_jawaban dan_jawabannya jawabannya_sekalian

@@ -4,7 +4,7 @@ import { places } from './tutor-places.ts'
 
 /**
  * What is asked of the school, as frames (domain/shared/frames.ts) over one clause in one spelling
- * (english/language/slang.ts). The name is that of the line in `tutor/dialogue/front-desk.ts`.
+ * (english/language/slang.ts). The name is that of the line in `tutor/dialogue/desk-lines.ts`.
  */
 export const schoolTopics = {
   'official': `

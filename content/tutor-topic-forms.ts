@@ -3,7 +3,8 @@ import { wordSet } from '../domain/shared/word-lists.ts'
 /** Entries whose rule can be applied to any word that is named: 'kalau expensive?', beside comparatives. */
 export const topicForms = {
   degrees: wordSet('comparatives superlatives comparison-modifiers as-as'),
-  verb: wordSet(`past-simple irregular-verbs did-questions time-ago-last past-participles present-perfect passive-present
+  verb: wordSet(`
+    past-simple irregular-verbs did-questions time-ago-last past-participles present-perfect passive-present
     passive-past passive-perfect past-perfect pronunciation-ed`),
   third: wordSet('third-person-s present-simple'),
   ing: wordSet('present-continuous past-continuous gerund-subject spelling-ing-ed preposition-plus-ing'),

@@ -50,7 +50,7 @@ const isShortQuestion = (text: string): boolean => text.length <= LONGEST_WORD_Q
 const SHORT = 8
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= SHORT
 
-/** Of as many conversations as are held at once. */
+/** Enough for the conversations that go on at once. */
 const LATEST_SENTENCES = 300
 
 export type OnRuleError = (rule: string, error: unknown) => void
@@ -69,7 +69,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const classify = openClassifier()
   const addressed = openAddressed()
   const index = openIndex()
-  /** Several parts ask about the same sentences, and so does the next message, of which they are the one before. */
+  /** A sentence is corrected once: several parts of a message need it, and the next message needs it again. */
   const corrected: Corrected = new Map()
   let hasFailed = false
   const options: Options = {
@@ -112,7 +112,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   const { check: checkBy, shapeIn } = createCheck(lexicon)
   const check = (text: string, correctOf: Correct = correct) => checkBy(text, correctOf)
 
-  /** What is likely enough to be asked about, and what is less likely. */
+  /** With a lower bar: also corrections that are less likely than those that she asks about. */
   const correctBoldly: typeof correct = (text, isOurs) =>
     correctText(text, lexicon, { ...options, isCareful: false, ...(isOurs && { isOurs }) })
 
@@ -234,7 +234,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     glosses: asksForTerm(text) ? glossesIn(text) : {},
     questions: questionsIn(wishIn(text)).map((part) => ({ text: part, guess: classify(part) })),
   })
-  /** What a broken rule left out is looked for again. */
+  /** After a rule threw nothing is kept: its corrections are missing. */
   function forgetOldest(): void {
     if (hasFailed) corrected.clear()
     hasFailed = false
@@ -252,7 +252,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     return { acts, asked }
   }
 
-  /** Its frame names the object better than what surrounds it. */
+  /** A frame of its own finds the object more reliably than the words around it. */
   const isFramed = (text: string): boolean => translated(text) !== null || check(text).isJudged
 
   const isChoice = (text: string): boolean => choiceIn(wishIn(text)).length > 0 || gapsIn(text).length > 0

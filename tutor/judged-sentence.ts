@@ -9,6 +9,7 @@ import {
 } from '../content/tutor-judging.ts'
 import { createFrames } from '../domain/shared/frames.ts'
 import { markedParts, withoutMarkOf } from './quoted-part.ts'
+import { type Token, tokensOf, wordsOf } from './tokens.ts'
 
 const readIndonesian = createFrames(judgingIndonesian, frameWords)
 const readEnglish = createFrames(judgingEnglish, frameWords)
@@ -23,21 +24,6 @@ const FEWEST = 3
 const LONGEST_AROUND = 18
 const LONGEST_ALONE = 14
 const LONGEST_TAIL = 10
-
-interface Token {
-  word: string
-  start: number
-  end: number
-}
-
-const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase().replaceAll('’', "'"),
-    start: index,
-    end: index + word.length,
-  }))
-
-const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word)
 
 /** A sentence, and what stands before and behind it. */
 type Split = readonly [before: string, sentence: string, behind: string]

@@ -7,6 +7,7 @@ import {
   objectionTails,
 } from '../content/tutor-objections.ts'
 import { wordsOf as inOneSpelling } from './intents/refusals.ts'
+import { type Token, tokensAs } from './tokens.ts'
 
 export interface Objected {
   kind: Objection
@@ -14,19 +15,10 @@ export interface Objected {
   instead: string
 }
 
-interface Word {
-  /** In one spelling; some words stand for two. */
-  plain: readonly string[]
-  start: number
-  end: number
-}
+/** In one spelling; some words stand for two. */
+type Word = Token<readonly string[]>
 
-const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)].map(({ 0: word, index }) => ({
-    plain: inOneSpelling(word),
-    start: index,
-    end: index + word.length,
-  }))
+const wordsIn = (text: string): Word[] => tokensAs(text, inOneSpelling)
 
 const byLength = (list: readonly string[]): string[][] =>
   list.map((phrase) => phrase.split(' ')).sort((one, other) => other.length - one.length)
@@ -57,7 +49,7 @@ export function objectionIn(text: string): Objected | null {
 function insteadIn(text: string, words: readonly Word[], behind: number): string {
   let first = behind
   for (let link = firstLength(words, first, LINKS); link > 0; link = firstLength(words, first, LINKS)) first += link
-  const not = words.findIndex(({ plain }, at) => at > first && notMeant.includes(plain.join(' ')))
+  const not = words.findIndex(({ word }, at) => at > first && notMeant.includes(word.join(' ')))
   let last = not < 0 ? words.length : not
   while (last > first && TAILS.some((tail) => lengthAt(words, last - tail.length, tail) === tail.length)) last -= 1
   const [from, to] = [words[first], words[last - 1]]
@@ -74,7 +66,7 @@ function lengthAt(words: readonly Word[], at: number, phrase: readonly string[])
   let matched = 0
   let count = 0
   while (matched < phrase.length) {
-    const plain = words[at + count]?.plain
+    const plain = words[at + count]?.word
     if (!plain || plain.some((word, place) => word !== phrase[matched + place])) return 0
     matched += plain.length
     count += 1

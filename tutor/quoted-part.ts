@@ -13,6 +13,7 @@ import { frameWords } from '../content/tutor-frame-words.ts'
 import { createFrames, type ReadFrames } from '../domain/shared/frames.ts'
 import { rememberLast } from '../domain/shared/remember-last.ts'
 import { splitRequest } from './essay/read-text.ts'
+import { type Token, tokensOf } from './tokens.ts'
 import { wordPattern } from './word-pattern.ts'
 
 const MARKED = /["“”«»]([^"“”«»]{1,500})["“”«»]/
@@ -63,19 +64,6 @@ const readEnd = createFrames(checkEnds, frameWords)
 const readGreeting = createFrames(greetings, frameWords)
 const readQuestion = createFrames(checkQuestions, frameWords)
 const readWhich = createFrames(whichWords, frameWords)
-
-interface Token {
-  word: string
-  start: number
-  end: number
-}
-
-const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase().replaceAll('’', "'"),
-    start: index,
-    end: index + word.length,
-  }))
 
 const follows = (tokens: readonly Token[], read: ReadFrames<string>): boolean =>
   tokens.length > 0 && read(tokens.map(({ word }) => word)).length > 0

@@ -26,7 +26,7 @@ export interface SchoolQuestions {
   asked: AskedTopic[]
   /** What else the message says. */
   rest: string
-  /** In which they are asked. */
+  /** The language of the questions. */
   language: Language
 }
 
@@ -96,7 +96,7 @@ const isToSchool = (clause: Clause): boolean =>
 
 const ASKS = wordPattern('^\\s*(?:@opener,? )?(?:@asksFirst|@interrogative|@onlyWants)\\b')
 
-/** Of these the told circumstances count as well; the others must be asked. */
+/** Topics that count even when they are only told ('saya di Medan'); the others must be asked. */
 const TOLD: ReadonlySet<SchoolTopic> = new Set<SchoolTopic>(['place', 'evening', 'day', 'weekend', 'company', 'online'])
 const SELF = wordPattern('\\b@teacherMyself (?:seorang |a |an )?@teaches\\b')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginning, exactly, holding, wordPattern } from './word-pattern.ts'
+import { beginning, everyPattern, exactly, holding, wordPattern } from './word-pattern.ts'
 
 test('a class in a pattern is any of its words, joined words and rests of words included', () => {
   expect(wordPattern('\\b@me\\b.*\\b@stupid\\b').test('kayaknya Aku emang gak bakat')).toBe(true)
@@ -21,4 +21,11 @@ test('at the beginning, or nothing else', () => {
 
 test('a class that does not exist is an error', () => {
   expect(() => wordPattern('@nothing')).toThrow('No such class of words: @nothing')
+})
+
+test('every place where a class is found', () => {
+  expect('Fine, weak point and WEAK POINTS'.match(everyPattern('\\b@myMistakes\\b'))).toEqual([
+    'weak point',
+    'WEAK POINTS',
+  ])
 })

@@ -19,7 +19,7 @@ export const openMenu = (event: MouseEvent) => {
   afterPaint(() => menu().open || menu().showModal())
 }
 const closeMenu = () => menu().close()
-/** Links were followed behind it before this script has come. */
+/** A link in the page behind the menu may have been followed before this script was loaded. */
 const closeIfFollowed = () => {
   if (!menu().contains(window.followedEarly ?? null)) return
   closeMenu()

@@ -4,7 +4,7 @@ interface Wanted {
   wanted: boolean
   /** Called when the part could not be loaded. */
   onMissing(): void
-  /** Shown while it is wanted and not there yet. */
+  /** Shown while the part is being loaded. */
   waiting?: ReactNode
 }
 

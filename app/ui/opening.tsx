@@ -1,4 +1,4 @@
-/** A dialog was asked for and its code is on the way: the ground that it will stand on. The page under it can be used. */
+/** Shown in place of a dialog whose code is being loaded. The page under it can be used. */
 export const Opening = ({ label }: { label: string }) => (
   <div className="opening" role="status">
     <div>

@@ -1,6 +1,6 @@
 import type { ProgramCard } from '../shapes.ts'
 
-/** Only what the home page shows of each program; the rest is in `programs-list.ts`. */
+/** Only what the home page shows of each program; the rest is in `programs-for-learners.ts` and `programs-for-companies.ts`. */
 export const programCards: readonly ProgramCard[] = [
   {
     id: 'general-english',

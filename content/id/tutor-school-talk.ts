@@ -1,4 +1,4 @@
-/** What she says of the school, of its classes and team. {values} are filled in. */
+/** What she says of the school, its classes and its team; schools replace it as part of `tutor-talk`. {values} are filled in. */
 export const schoolTalk = {
   'school.again': 'Seperti yang kubilang tadi: {fact}',
   'school.ask': 'Mau kubantu sambungkan ke tim kami?',

@@ -17,7 +17,7 @@ const DICTIONARY = `${PROJECT_ROOT}/content/dictionary`
 const FEWEST_WORDS = 4
 const MOST_WORDS = 10
 const PLAIN = /^[A-Z][\p{L}\d ,'’-]*[.?!]$/u
-/** Of each word that is asked for, and of each verb. */
+/** The most sentences for each word that is asked for, and for each verb. */
 const MOST_OF_WORD = 16
 const MOST_OF_VERB = 3
 const MOST_CHANGED = 3
@@ -35,7 +35,7 @@ const OFTEN = new Set(
 )
 const TALKED = new Set(gapGroups.flat())
 
-/** The short ones first. */
+/** The easiest first. */
 function sentencesByEase(): string[] {
   const { entries } = readBook().book
   const all = [
@@ -55,7 +55,7 @@ function isPlain(sentence: string): boolean {
   return PLAIN.test(sentence) && count >= FEWEST_WORDS && count <= MOST_WORDS
 }
 
-/** Few words, and short ones. */
+/** The less, the easier: few words, and short ones. */
 function easeOf(sentence: string): number {
   return sentence.length + 3 * sentence.split(' ').length
 }
@@ -89,7 +89,7 @@ function gapsOf(sentence: string): Gap[] {
   return [...grouped, ...verbsIn(lower)]
 }
 
-/** Where the words stand by themselves, once. */
+/** Where the words stand, if that is in one place only; otherwise -1. */
 function placeOf(lower: string, words: string): number {
   const found = [...lower.matchAll(new RegExp(`(?<![\\p{L}'-])${words}(?![\\p{L}'-])`, 'gu'))]
   return found.length === 1 ? (found[0]?.index ?? -1) : -1

@@ -6,7 +6,8 @@ export async function sessionCookie(identity: Identity, secret: string, token: s
   const { name, attributes } = (await identity.$context).authCookies.sessionToken
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   const value = encodeURIComponent(`${token}.${signature}`)
-  return `${name}=${value}; Max-Age=${attributes.maxAge}; Path=/; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`
+  const secure = attributes.secure ? '; Secure' : ''
+  return `${name}=${value}; Max-Age=${attributes.maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The token in a list of Set-Cookie lines; null if none begins a session. */

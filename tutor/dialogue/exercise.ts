@@ -1,5 +1,6 @@
 import { comparing } from '../../content/tutor-compare-words.ts'
-import { type Exercise, exercises, sharedExercises } from '../../content/tutor-exercises.ts'
+import { type Exercise, exercises } from '../../content/tutor-exercises.ts'
+import { sharedExercises } from '../../content/tutor-shared-exercises.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
 import { answersIn } from '../answer-in-message.ts'
 import type { Entry } from '../book/entry.ts'

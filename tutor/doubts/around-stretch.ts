@@ -1,8 +1,9 @@
 import { asksOfWords, doubtSigns, instead } from '../../content/tutor-doubts.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
+import { wordsOf } from '../tokens.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { isClosed } from './words-alike.ts'
-import { plainWordsOf, wordsOf } from './words-in.ts'
+import { plainWordsOf } from './words-in.ts'
 
 /** English words of a message that stand together. */
 export interface Stretch {

@@ -8,12 +8,13 @@ import type { Lexicon } from '../../english/words/lexicon.ts'
 import type { Checked } from '../check-message.ts'
 import { isClause } from '../clause.ts'
 import { markedParts } from '../quoted-part.ts'
+import { tokensOf, wordsOf } from '../tokens.ts'
 import { type Placed, placings } from './place-wording.ts'
 import { createReadWording, type Wording } from './read-wording.ts'
 import { createStretches } from './stretches.ts'
 import type { Told } from './told.ts'
 import { createAlike, createBaseOf, isClosed } from './words-alike.ts'
-import { capitalised, stands, tokensOf, wordsOf } from './words-in.ts'
+import { capitalised, stands } from './words-in.ts'
 
 /** A sentence as it was looked at again. */
 export interface Looked {
@@ -98,7 +99,7 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
   const alike = createAlike(baseOf)
   const readWording = createReadWording(createStretches({ isIndonesian, isEnglish, alike }))
 
-  /** Of what may be meant, and the places where it may stand, what makes the best sentence. */
+  /** Of all proposed words and all places for them, those that make the best sentence. */
   function bestWith(wording: Wording): { words: string; looked: Looked } | null {
     const {
       told: { original, line },
@@ -114,7 +115,7 @@ export function createDoubt({ lexicon, isIndonesian, check, boldly, translated }
     return placed.sort((one, other) => worth(other) - worth(one))[0] ?? null
   }
 
-  /** In place of what is doubted: of those very words, or of the only one of them that tells something. */
+  /** Puts the proposal in place of the doubted words, or of the only content word among them. */
   function forNamed(
     { told: { line }, named, isChoice, isContrast }: Wording,
     proposed: string,

@@ -1,5 +1,6 @@
+import { tokensOf, wordsOf } from '../tokens.ts'
 import { type Alike, isClosed } from './words-alike.ts'
-import { capitalised, tokensOf, wordsOf } from './words-in.ts'
+import { capitalised } from './words-in.ts'
 
 /** A sentence with other words in place of some of its own. */
 export interface Placed {
@@ -42,7 +43,7 @@ export function placings(sentence: string, proposed: string, alike: Alike): Plac
   return found.filter(({ cost }) => cost <= best + NEARLY).slice(0, MOST)
 }
 
-/** What it costs that some words stand for others; without a word that they share they do not. */
+/** The cost of putting some words in place of others (edit distance); infinite if they share no word. */
 function costOf(said: readonly string[], words: readonly string[], alike: Alike): number {
   const isShared = words.some((word) => said.some((one) => alike(one, word) > 0))
   let row = [0]
@@ -51,7 +52,7 @@ function costOf(said: readonly string[], words: readonly string[], alike: Alike)
   return isShared ? (row.at(-1) ?? 0) : Number.POSITIVE_INFINITY
 }
 
-/** The same with one word more, for each beginning of the words that it may stand for. */
+/** The next row of the distance table: with one word more. */
 function rowWith(word: string, row: readonly number[], said: readonly string[], alike: Alike): number[] {
   const next = [(row[0] ?? 0) + putIn(word)]
   for (const [at, one] of said.entries()) {
@@ -65,7 +66,7 @@ function rowWith(word: string, row: readonly number[], said: readonly string[], 
 const leftOut = (word: string): number => (isClosed(word) ? LEFT_OUT_CLOSED : LEFT_OUT)
 const putIn = (word: string): number => (isClosed(word) ? PUT_IN_CLOSED : PUT_IN)
 
-/** Words that would stand there twice. */
+/** How many words would stand there twice. */
 function repeated(said: readonly string[], from: number, to: number, words: readonly string[], alike: Alike): number {
   const isSame = (one = '', other = '') => one !== '' && alike(one, other) >= SAME
   const near = [said[from - 2], said[to + 1]].filter((one) => one !== undefined && !isClosed(one))

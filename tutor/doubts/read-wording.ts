@@ -1,7 +1,8 @@
+import { wordsOf } from '../tokens.ts'
 import { isAfterNot, isAfterOr, isBlamed, isProposed, type Stretch, signsIn, withEnding } from './around-stretch.ts'
 import type { createStretches } from './stretches.ts'
 import type { Told } from './told.ts'
-import { stands, wordsOf } from './words-in.ts'
+import { stands } from './words-in.ts'
 
 /** Words of a sentence that somebody objects to, and what they would say instead, the likeliest first; either may be empty. */
 export interface Wording {
@@ -38,7 +39,7 @@ export function createReadWording({ isOf, isNew, stretchesIn }: ReturnType<typeo
     return choose(text, told, stretches, signs === 'asks')
   }
 
-  /** Of the sentence that most of it is about. */
+  /** The wording in the told sentence that most stretches are of. */
   function choose(text: string, told: readonly Told[], all: readonly Stretch[], onlyAsks: boolean): Wording | null {
     const counts = told.map((one) => all.filter((stretch) => isOf(one, stretch)).length)
     const best = told[counts.indexOf(Math.max(...counts))]
@@ -65,7 +66,7 @@ function wordingOf(text: string, told: Told, own: readonly Stretch[], all: reado
   }
 }
 
-/** What is new; what is hers, if that is what they say; or what they wrote themselves. */
+/** Words that are new; else words of hers, if those are proposed; else words that they wrote themselves. */
 function proposedIn(text: string, told: Told, own: readonly Stretch[], all: readonly Stretch[]): Stretch[] {
   const isHers = ({ words }: Stretch) => stands(told.line, words)
   const isTheirs = ({ words }: Stretch) => stands(told.original, words)

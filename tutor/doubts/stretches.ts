@@ -1,10 +1,11 @@
 import { doubtSigns } from '../../content/tutor-doubts.ts'
 import { closedWords, type Tag } from '../../english/words/closed-words.ts'
 import { markedParts } from '../quoted-part.ts'
+import { type Token, tokensOf, wordsOf } from '../tokens.ts'
 import { isProposed, type Stretch } from './around-stretch.ts'
 import type { Told } from './told.ts'
 import { type Alike, isClosed } from './words-alike.ts'
-import { stands, type Token, tokensOf, wordsOf } from './words-in.ts'
+import { stands } from './words-in.ts'
 
 interface Parts {
   isIndonesian(word: string): boolean

@@ -1,17 +1,4 @@
-export interface Token {
-  word: string
-  start: number
-  end: number
-}
-
-export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase().replaceAll('’', "'"),
-    start: index,
-    end: index + word.length,
-  }))
-
-export const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word)
+import { wordsOf } from '../tokens.ts'
 
 /** A sentence begins as the one that it stands for. */
 export const capitalised = (text: string, like: string): string =>

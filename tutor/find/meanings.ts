@@ -12,7 +12,7 @@ export const MEANINGS = join(import.meta.dirname, '../data/find-meanings.bin')
 export const VECTOR_SIZE = 64
 /** The most words and pairs of words that are read. */
 export const MOST_READ = 32
-/** How sharply entries are told apart. */
+/** What cosines are multiplied with before the softmax: the more, the sharper. */
 export const SHARPNESS = 8
 const SEED = 0x51ed270b
 
@@ -23,7 +23,7 @@ export interface Meanings {
   names: string[]
   features: Uint32Array
   vectors: Int8Array
-  /** What a vector is multiplied with. */
+  /** The scale of each vector, whose numbers are stored as bytes. */
   scales: Float32Array
   entries: Float32Array
   biases: Float32Array
@@ -37,12 +37,12 @@ export function readMeanings(file = MEANINGS): Meanings {
 /** How likely each entry is meant, as logarithms, in the order of the index. */
 export type MeaningScores = (words: readonly string[]) => Float32Array
 
-/** An entry that was written after the meanings were learnt is as likely as not. */
+/** Of an entry that was added after training: neither likely nor unlikely. */
 const NOT_LEARNT = -6
-/** No entry is less likely. */
+/** The lower bound of all entries. */
 export const UNMEANT = -12
 
-/** Words stand for what they mean: a question meets an entry that uses other words. */
+/** Compares by meaning, so that a question finds an entry that uses other words. */
 export function createMeanings(index: readonly string[], lexicon: Lexicon, meanings = readMeanings()): MeaningScores {
   const { names, features, vectors, scales, entries, biases } = meanings
   const numbers = new Map(names.map((name, number) => [name, number]))

@@ -59,7 +59,7 @@ interface Tools {
 
 const SLOT = 0.1
 const MEANT = 0.015
-/** Where an entry is named from here on, what the words mean chooses none. */
+/** From this score on an entry is named, and meanings choose no other. */
 const NAMED = 0.5
 const MOST = 8
 /** Fitted to ways of asking left out in turn: pairs share too many everyday words with other questions. */

@@ -37,7 +37,7 @@ const ASKING: ReadonlySet<Act> = new Set<Act>([
   ...(['exercise', 'answer', 'dont-know', 'scene', 'lesson', 'exam', 'advice', 'school', 'enrol', 'refuse'] as const),
   ...(['details', 'stop', 'tutor', 'outside', 'complain', 'feeling'] as const),
 ])
-/** What stands beside these is part of them. */
+/** Acts that what is told beside them belongs to. */
 const WITH_STORY: ReadonlySet<Act> = new Set<Act>(['reply', 'advice', 'object', 'more', 'scene', 'complain', 'feeling'])
 /** Behind a correction a sentence to be checked is often another version of it. */
 const OF_CHECK: ReadonlySet<Stage> = new Set<Stage>(['corrected', 'praised'])
@@ -115,7 +115,7 @@ const isAsking = ({ act, chance }: Part): boolean => ASKING.has(act) && chance >
 /** It is not plain whether it asks for anything. */
 const mayAsk = (part: Part): boolean => !isAsking(part) && part.chance < SURE && /\?\s*$/.test(part.text)
 
-/** Of each act the highest chance. */
+/** The highest chance of each act in any part. */
 function likeliest(all: readonly ActChances[]): ActChances {
   const joined: ActChances = {}
   for (const chances of all)
@@ -126,7 +126,7 @@ function likeliest(all: readonly ActChances[]): ActChances {
 
 interface Asked {
   part: Part
-  /** What stands before it since the request before. */
+  /** What is told between the request before and this one. */
   behind: string
   /** All that stands before it. */
   before: string

@@ -130,7 +130,7 @@ export function continueScene(turn: Turn, playing: Playing): Said {
   return goTo(turn, playing, step, spoken, aside?.say)
 }
 
-/** A question that no line of the other role is like. */
+/** With the roles swapped: her answer to a question that is like no line of the scene. */
 function besideSwapped({ steps }: Scene, playing: Playing, text: string): string | null {
   const asked = playing.isSwapped && !playing.isAskedAgain ? askedIn(text) : null
   const said = asked ? stemsOf(asked.question) : new Set<string>()

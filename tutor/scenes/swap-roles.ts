@@ -9,7 +9,7 @@ const OPENING = 'Hello!'
 
 /** The scene in which she plays whoever is wanted. */
 export const SOMEBODY = 'somebody'
-/** The same with what the learner names. */
+/** A scene in a setting that the learner names. */
 export const SETTING = 'setting'
 
 const OTHER = new RegExp(` (?:${[...sceneRoleWords.i.split(' '), ...sceneRoleWords.you.split(' ')].join('|')}) .*$`)

@@ -22,7 +22,7 @@ interface Props {
   answer: string | undefined
   speech: Speech
   onWord(word: string): void
-  /** To what the visitor has written next. */
+  /** The reply to the visitor's next message. */
   isReplyArriving: boolean
   /** Answers the message, if it is the visitor's turn. */
   onSay: ((text: string) => void) | undefined

@@ -22,7 +22,7 @@ import { useMobile, useVisibleHeight } from './use-mobile.ts'
 export interface ChatPanelProps {
   open: boolean
   onClose(): void
-  /** Asked when it is open and no reply is arriving. */
+  /** Sent once the panel is open and no reply is arriving. */
   question?: string | undefined
   onAsked(): void
 }

@@ -17,7 +17,7 @@ export interface ShownMessage extends ChatMessage {
   showsContact?: true
   /** Part of the lead dialogue: never sent to the tutor. */
   isDetail?: true
-  /** What the tutor gets of it, without the details. */
+  /** What is sent to the tutor: the message without contact details. */
   sentAs?: string
 }
 

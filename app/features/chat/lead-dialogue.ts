@@ -125,7 +125,7 @@ export function answerCapture(session: ChatSession, typed: string, speech: Speec
   return besides ?? null
 }
 
-/** Of a conversation that has gone on only this takes details back. */
+/** Once the conversation has gone on, only this takes back what was told. */
 const takesBack = ({ answers }: AskingCapture, typed: string): boolean =>
   Object.keys(answers).length > 0 && isTakenBack(typed)
 

@@ -18,13 +18,13 @@ interface Case {
   evidence: number[]
   isRight: boolean
   rank: number
-  /** How many it counts for. */
+  /** Its weight: as how many rows it counts. */
   times: number
 }
 
 await ensureFindIndex(PROJECT_ROOT)
 const rank = createRanking()
-/** Much is told and little of it asks for anything: a story weighs as much as four questions. */
+/** Stories are common in chats and rare in the sets, so each weighs as much as four questions. */
 const SETS = { 'find-dev': 1, 'find-told': 4, 'find-askers-dev': 1, 'find-trades-dev': 1 }
 const rows = Object.entries(SETS).flatMap(([set, times]) => {
   const own = readFindRows(`${PROJECT_ROOT}/evals/${set}.tsv`)

@@ -84,7 +84,7 @@ export function fitMeanings(lessons: readonly Lesson[], vectors: Float32Array, c
   }
 }
 
-/** An entry begins as the sum of what its texts mean, without what all share. */
+/** An entry begins as the sum of its texts' vectors, less the mean of all entries. */
 function begin(lessons: readonly Lesson[], vectors: Float32Array, count: number): Float32Array {
   const entries = new Float32Array(count * VECTOR_SIZE)
   for (const { entry, places, share } of lessons)

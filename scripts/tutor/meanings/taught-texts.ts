@@ -7,7 +7,7 @@ export interface Taught {
   /** Its number in the book. */
   entry: number
   words: string[]
-  /** How often it is shown: what people ask most of all. */
+  /** The share of rounds in which it is used: a question in each, a text in few. */
   share: number
 }
 

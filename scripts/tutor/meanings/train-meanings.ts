@@ -13,7 +13,7 @@ import { readWordVectors } from './word-vectors.ts'
 
 /** Pairs of words that stand in fewer texts are not learnt. */
 const PAIR_FROM = 3
-/** What every entry says means little. */
+/** The least weight of a word, for one that every entry uses. */
 const LIGHTEST = 0.3
 const RARE = 5
 const UNKNOWN = 0.02
@@ -56,7 +56,7 @@ function placesOf(own: readonly string[]): number[] {
   return [...own, ...pairsOf(own)].flatMap((name) => places.get(name) ?? []).slice(0, MOST_READ)
 }
 
-/** Words as they mean, pairs as nothing, names and slang that nobody knows at random. */
+/** Words start from their known vectors, pairs from zero, unknown names and slang from random ones. */
 function beginning(): Float32Array {
   const random = randomNumbers(5)
   const vectors = new Float32Array(names.length * VECTOR_SIZE)

@@ -23,6 +23,7 @@ export function VersionsSheet({ editor, onClose }: { editor: ContentEditor; onCl
   useEffect(() => {
     load()
   }, [load])
+  const madeAt = (atMs: number | null) => (atMs === null ? t('content.versions.files') : time.when(atMs, nowMs))
   return (
     <Sheet title={t('content.versions')} text={t('content.versions.text')} onClose={onClose}>
       <p role="status">{typeof versions === 'string' && t(`content.versions.${versions}`)}</p>
@@ -38,7 +39,7 @@ export function VersionsSheet({ editor, onClose }: { editor: ContentEditor; onCl
               <Button
                 variant="white"
                 size="small"
-                aria-label={`${t('content.versions.use')}: ${atMs === null ? t('content.versions.files') : time.when(atMs, nowMs)}`}
+                aria-label={`${t('content.versions.use')}: ${madeAt(atMs)}`}
                 onClick={() => {
                   editor.restore(value)
                   onClose()

@@ -42,14 +42,15 @@ function useFilterWords() {
   const t = useText()
   const time = useDeskTime()
   const { frame } = useDesk()
+  const ownerName = (value: string) =>
+    value === 'none' ? t('filter.owner.none') : (memberName(frame, value) ?? t('desk.somebody'))
   const WORDS: Record<Filter['name'], (value: string) => string> = {
     step: (value) => t(`step.${value as Step}`),
     kind: (value) => t(`kind.${value as DeskKind}`),
     source: (value) => t(`source.${value as Source}`),
     program: (value) => value,
     city: (value) => value,
-    owner: (value) =>
-      `${t('filter.owner')}: ${value === 'none' ? t('filter.owner.none') : (memberName(frame, value) ?? t('desk.somebody'))}`,
+    owner: (value) => `${t('filter.owner')}: ${ownerName(value)}`,
     from: (value) => t('filter.from', { day: time.shortDay(startOf(value)) }),
     to: (value) => t('filter.to', { day: time.shortDay(startOf(value)) }),
     aside: () => t('filter.aside'),

@@ -32,6 +32,8 @@ function deskTime(language: Language) {
   }
   const shortDay = (atMs: number): string =>
     `${local(atMs).getUTCDate()} ${pick(names.shortMonths, local(atMs).getUTCMonth())}`
+  const dayAndMonth = (atMs: number): string =>
+    `${local(atMs).getUTCDate()} ${pick(names.months, local(atMs).getUTCMonth())}`
   const dayAndTime = (atMs: number): string => `${pick(names.days, local(atMs).getUTCDay())} ${clock(atMs)}`
   return {
     /** 09.41 */
@@ -39,11 +41,9 @@ function deskTime(language: Language) {
     /** 18 Nov */
     shortDay,
     /** 18 November 2026 */
-    longDay: (atMs: number) =>
-      `${local(atMs).getUTCDate()} ${pick(names.months, local(atMs).getUTCMonth())} ${local(atMs).getUTCFullYear()}`,
+    longDay: (atMs: number) => `${dayAndMonth(atMs)} ${local(atMs).getUTCFullYear()}`,
     /** Selasa, 17 November */
-    weekday: (atMs: number) =>
-      `${pick(names.days, local(atMs).getUTCDay())}, ${local(atMs).getUTCDate()} ${pick(names.months, local(atMs).getUTCMonth())}`,
+    weekday: (atMs: number) => `${pick(names.days, local(atMs).getUTCDay())}, ${dayAndMonth(atMs)}`,
     /** Rabu 08.00 */
     dayAndTime,
     /** 08.00 today, else Rabu 08.00. */

@@ -69,10 +69,12 @@ function Longest({ person }: { person: PersonRow }) {
   // Whoever wrote since the school closed has waited no minute that counts.
   const isAllAhead = timer.state === 'resting' && minutes === 0
   const since = time.when(person.waitingSinceMs ?? nowMs, nowMs)
+  const longest = isAllAhead
+    ? t('today.longest.since', { name, time: since })
+    : t('today.longest', { name, time: waited })
   return (
     <p>
-      <b>{isAllAhead ? t('today.longest.since', { name, time: since }) : t('today.longest', { name, time: waited })}</b>{' '}
-      {timer.state === 'resting' && t('today.resting')}
+      <b>{longest}</b> {timer.state === 'resting' && t('today.resting')}
       {timer.state === 'waiting' && wroteWhenClosed && t('today.overnight')}
     </p>
   )
