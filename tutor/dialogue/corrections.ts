@@ -4,12 +4,14 @@ import type { CorrectedSentence, Finding } from '../../english/grammar/correct.t
 import type { Reason } from '../../english/grammar/reason.ts'
 import { reasons as inEnglish } from '../../english/grammar/reasons/en.ts'
 import { reasons as inIndonesian } from '../../english/grammar/reasons/id.ts'
+import { changesAsCards, isInParts, tellChanges } from './correct-in-parts.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
 import { followQuestion } from './follow-question.ts'
 import { countIn, type Fix, type Last, type Memory, remember, talkedAbout } from './memory.ts'
 import { openEntry } from './open-entry.ts'
 import { bare, holdsOneOf } from './phrases.ts'
 import { type Book, fill, say } from './school-book.ts'
+import { isTrifle } from './trifle.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
 const CHALLENGES = ['challenge.past', 'challenge.because', 'challenge.compare', 'challenge.question'] as const
@@ -33,17 +35,26 @@ export const reasonInBoth = (finding: Finding): { key: Reason; text: Record<Lang
   return { key, text: { id, en: reasonFor(ENGLISH, finding).text } }
 }
 
-/** For the answer's `corrections`: one per sentence, with all its reasons. */
-export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[]): Correction[] =>
-  sentences.map((sentence) => ({
-    original: sentence.original,
-    corrected: sentence.corrected,
-    explanation: uniqueReasons(book, sentence.findings)
+/** For the answer's `corrections`: one per sentence, with all its reasons, or one per change where the rest is not sure. */
+export function toCorrections(book: Book, analysis: Turn['analysis']): Correction[] {
+  const explained = (findings: readonly Finding[]) => ({
+    explanation: uniqueReasons(book, findings)
       .map(({ text }) => text.replaceAll('**', ''))
       .join(' '),
-    ...(isAsked(sentence) && { isAsked: true as const }),
-    reasons: reasonsInBoth(sentence.findings),
-  }))
+    reasons: reasonsInBoth(findings),
+  })
+  const inParts = isInParts(analysis)
+  return analysis.corrections.flatMap((sentence) =>
+    inParts && !isAsked(sentence)
+      ? changesAsCards(sentence, explained)
+      : {
+          original: sentence.original,
+          corrected: sentence.corrected,
+          ...explained(sentence.findings),
+          ...(isAsked(sentence) && { isAsked: true as const }),
+        },
+  )
+}
 
 function reasonsInBoth(findings: readonly Finding[]): Record<Language, string>[] {
   const english = uniqueReasons(ENGLISH, findings)
@@ -53,8 +64,6 @@ function reasonsInBoth(findings: readonly Finding[]): Record<Language, string>[]
 /** Nothing in it is sure: she asks whether that was meant. */
 const isAsked = ({ findings }: CorrectedSentence): boolean => findings.every((finding) => finding.isAsked)
 
-/** Capitals and commas matter less than grammar in a chat. */
-export const isTrifle = ({ rule }: Finding): boolean => /^(?:capital|apostrophe|punctuation)/.test(rule)
 const weightOf = (finding: Finding): number => (isTrifle(finding) ? 0 : 1)
 
 /** The reasons, each once, most important first. */
@@ -77,17 +86,18 @@ export function teachCorrections(turn: Turn): Said {
   )
   if (shown.every(isAsked)) return askIfMeant(turn, shown, reasons)
   const [first] = reasons
-  const exercise = first ? nextExercise(turn, first.key) : null
+  const inParts = isInParts(analysis) ? tellChanges(turn, shown, (one) => reasonFor(book, one).text) : null
+  const exercise = first && !inParts ? nextExercise(turn, first.key) : null
   return said(
     'grammar',
-    [
+    inParts?.parts ?? [
       titleOf(turn, reasons.length),
       ...shown.map((sentence) => shownSentence(book, sentence)),
       whyList(book, reasons, memory.reasons),
-      isSureOfRest(turn) ? null : say(book, 'fix.rest'),
       exercise && say(book, 'exercise.try', { gap: exercise.gap }),
     ],
     {
+      ...(inParts && { facts: inParts.facts }),
       reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
       mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + shown.length,

@@ -1,11 +1,12 @@
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Doubt, Looked } from '../doubts/doubt.ts'
 import { stands } from '../doubts/words-in.ts'
-import { FAIRLY_RIGHT, isTrifle, SURELY_RIGHT, uniqueReasons } from './corrections.ts'
+import { FAIRLY_RIGHT, SURELY_RIGHT, uniqueReasons } from './corrections.ts'
 import { talkedAbout } from './memory.ts'
 import { bare } from './phrases.ts'
 import { say } from './school-book.ts'
 import { withTold } from './told-sentences.ts'
+import { isTrifle } from './trifle.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 type Worded = Doubt & { wording: NonNullable<Doubt['wording']> }

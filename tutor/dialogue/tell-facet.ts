@@ -8,6 +8,7 @@ import { isElliptical, namedWords, waysNamed } from './ellipsis.ts'
 import { taskOf } from './exam-tasks.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { howManyAsked } from './how-many.ts'
+import { notUnderstood } from './not-understood.ts'
 import { holdsOneOf } from './phrases.ts'
 import { soundsIn } from './pronunciation.ts'
 import { say } from './school-book.ts'
@@ -229,9 +230,7 @@ export function tellClosest(turn: Turn, entry: Entry): Said {
   const step = memory.last?.step ?? 0
   const told = closestTo(turn, entry)
   if (told) return sayOfEntry(turn, entry, [told, say(book, 'entry.more')], step)
-  const short = entry.short[book.language]
-  const lost = say(book, 'entry.lost', { title: entry.title[book.language], short })
-  return { ...sayOfEntry(turn, entry, [lost], step), lost: short }
+  return notUnderstood(turn)
 }
 
 /** What can be told of an entry, the nearest to its short answer first. */

@@ -12,7 +12,8 @@ import { bare, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { isFaulty } from '../dialogue/practised-question.ts'
 import { sayOtherwise, type Way } from '../dialogue/say-otherwise.ts'
 import { say } from '../dialogue/school-book.ts'
-import { teachEntry, teachNear } from '../dialogue/teach-entry.ts'
+import { teachEntry } from '../dialogue/teach-entry.ts'
+import { teachNear } from '../dialogue/teach-near.ts'
 import { canTell, comesClose, tellClosest } from '../dialogue/tell-facet.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { isAddressed, SURE, tellsOnly } from '../dialogue/understood.ts'
@@ -230,7 +231,7 @@ function withNext(turn: Turn, best: Found, second: Found): Candidate | null {
     topic: first.name,
     certainty: best.probability,
     reply: () => {
-      if (best.probability < ASKED_BACK) return teachNear(turn, first, best.probability)
+      if (best.probability < ANSWERED) return teachNear(turn, first, best.probability)
       const answer = teachEntry(turn, first)
       if (second.probability < best.probability * AS_LIKELY || !isAboutSame(turn, first, other)) return answer
       const parts = [...answer.parts, say(book, 'entry.or', { title: other.title[book.language] })]

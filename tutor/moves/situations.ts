@@ -3,7 +3,8 @@ import { opensAsFollowUp } from '../dialogue/follow-up-words.ts'
 import { openEntry } from '../dialogue/open-entry.ts'
 import { openLine } from '../dialogue/open-line.ts'
 import { wordCount } from '../dialogue/phrases.ts'
-import { teachEntry, teachNear } from '../dialogue/teach-entry.ts'
+import { teachEntry } from '../dialogue/teach-entry.ts'
+import { teachNear } from '../dialogue/teach-near.ts'
 import { PLAIN } from '../dialogue/translate.ts'
 import type { Said, Turn } from '../dialogue/turn.ts'
 import { tellsOnly } from '../dialogue/understood.ts'
@@ -41,7 +42,7 @@ function barBeside({ analysis: { translation } }: Turn): number {
 
 /** What may not be quite what is meant is said to be near. */
 const tellNear = (turn: Turn, entry: Entry, { probability }: Found): Said =>
-  probability < ASKED_BACK ? teachNear(turn, entry, ASKED_BACK) : teachEntry(turn, entry)
+  probability < ANSWERED ? teachNear(turn, entry, ASKED_BACK) : teachEntry(turn, entry)
 
 /** Another way to say the same, of a situation that is open. */
 const VERSIONS: ReadonlySet<FollowUp> = new Set<FollowUp>([

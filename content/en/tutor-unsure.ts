@@ -1,0 +1,60 @@
+import type { UnsureTalk } from '../id/tutor-unsure.ts'
+
+/** What she says where she is not sure; a line of several wordings is told in another one each time. {values} are filled in. */
+export const unsureTalk: UnsureTalk = {
+  'left.first':
+    'I can’t translate this one properly, and I’d rather not guess. Could you split it into short sentences, one thing each?',
+  'left.second': 'Sorry, this one is still too hard for me. If you try it in English first, I’ll tidy it up.',
+  'left.third': 'I can’t do this one either, sorry. Send me just the most important part, and we’ll start there.',
+  'left.short.first': 'I can’t translate this one properly, sorry. Is there a simpler way to put it?',
+  'left.short.second': 'I’m not sure of this one either. If you try it in English, I’ll tidy it up.',
+  'left.word': 'What makes me unsure: {parts}. Is there another word for it?',
+  'left.part': 'The only part I’m sure of: **{said}** For the rest ({parts}), please try other, shorter words.',
+  'left.english.first':
+    'I can’t translate this sentence properly. Which part is unclear? Just write the word or the phrase.',
+  'left.english.second':
+    'I’d rather not translate all of this one either. Send me just the phrase, and I’ll look it up.',
+  'left.near': 'Something close that is safe to say: {lines}',
+  'left.phrase':
+    'My dictionary doesn’t have “{phrase}”, and word by word it would mislead you. In what sentence did you find it?',
+  'lost.plain.first': 'Sorry, I didn’t get that. Could you say it in a shorter way, one thing first?',
+  'lost.plain.second': 'I’m still not with you, sorry. Could you give me one example?',
+  'lost.plain.third': 'I still don’t get it. If it’s easier, send me one sentence to check or to translate.',
+  'lost.object.first': 'Sorry, I missed the point. Could you tell me once more, just the one thing you want?',
+  'lost.object.second': 'You’re right, I misread that. Send me just the sentence or the word, and we’ll start there.',
+  'lost.object.third': 'Sorry, off the mark again. Do you want the meaning, the English, or a sentence checked?',
+  'lost.reply.first':
+    'I don’t have a good reply for that one. What would you like to say? Write it in one short sentence, and I’ll help with the English.',
+  'lost.reply.second': 'What would you like to answer? One short sentence is enough, and I’ll polish it.',
+  'lost.english.first': 'Which sentence shall I put into English? Just write that one, a short one.',
+  'lost.english.second': 'Please put the sentence in quotation marks, so that I don’t misread it.',
+  'lost.word.first': 'Which word or phrase do you mean? Just write that.',
+  'lost.word.second': 'Which word is it about? One word is enough.',
+  'lost.difference.first': 'The difference between which two words? Just write the two.',
+  'lost.difference.second': 'I can’t explain that one with certainty. Write just the two words, and I’ll try again.',
+  'lost.check.first': 'Which sentence shall I check? Just send the sentence.',
+  'lost.check.second': 'Send me one sentence of yours, and I’ll have a look.',
+  'lost.practice.first': 'What would you like to practise: a **quiz**, a **role-play**, or a sentence of your own?',
+  'lost.practice.second': 'I don’t have practice of that kind. I can do a **quiz** or a **role-play**.',
+  'lost.school.first':
+    'I don’t know that for certain, so I won’t guess. Our team can tell you: **{phone}** or **{email}**.',
+  'lost.school.second': 'That one is better asked of our team, too: **{phone}**.',
+  'lost.feeling.first': 'I’m sorry to hear that. Tell me more if you like, I’m listening.',
+  'lost.feeling.second': 'That must be hard. I’m here whenever you want to go on.',
+  'lost.joke.first': 'Haha 😄 Shall we go on? Is there a sentence I can check?',
+  'lost.joke.second': 'Haha, fair enough. What next?',
+  'near.ask.first': 'Is this about **{title}**? Say **yes**, and I’ll give you examples.',
+  'near.ask.second': 'Do you mean **{title}**? If so, just say **yes**.',
+  'near.line': 'Perhaps this: {line} If not, just write what you would like to say.',
+  'parts.title.one': 'I’d change one part:',
+  'parts.title': 'This is what I’d change:',
+  'parts.change': '{change}. {reason}',
+  'parts.rest.first': 'I’m not sure enough of the rest to judge it.',
+  'parts.rest.second': 'The rest I can’t judge with certainty.',
+  'parts.rest.third': 'If you like, send it one sentence at a time, and I’ll look more closely.',
+  'doubt.yours.first': 'You’re right, sorry. **{words}** is better.',
+  'doubt.yours.second': 'Yes, **{words}** sounds better. Thanks for telling me.',
+  'doubt.yours.third': 'Right, go with **{words}**.',
+  'doubt.open.first': 'You may well be right, I’m not sure about that.',
+  'doubt.open.second': 'Honestly, I’m not sure there. I’d trust your doubt.',
+}
