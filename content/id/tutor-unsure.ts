@@ -5,7 +5,8 @@ export const unsureTalk = {
   'left.second':
     'Maaf, yang ini masih terlalu sulit buatku. Kalau kamu coba dulu versi Inggrismu, sebisanya, nanti kurapikan.',
   'left.third': 'Belum bisa juga, maaf ya. Kirim satu bagian yang paling penting saja, kita mulai dari situ.',
-  'left.short.first': 'Yang ini belum bisa kuterjemahkan dengan benar, maaf. Ada cara lain untuk mengatakannya, yang lebih sederhana?',
+  'left.short.first':
+    'Yang ini belum bisa kuterjemahkan dengan benar, maaf. Ada cara lain untuk mengatakannya, yang lebih sederhana?',
   'left.short.second': 'Yang ini juga belum kuyakini. Kalau kamu coba versi Inggrismu, nanti kurapikan.',
   'left.word': 'Yang membuatku ragu: {parts}. Ada kata lain untuk itu?',
   'left.part': 'Yang kuyakini baru ini: **{said}** Sisanya ({parts}) coba tulis dengan kata lain, lebih pendek.',
@@ -38,10 +39,10 @@ export const unsureTalk = {
   'lost.school.first':
     'Soal itu aku tidak tahu pasti, jadi tidak mau mengira-ngira. Tim kami bisa menjawabnya: **{phone}** atau **{email}**.',
   'lost.school.second': 'Yang itu juga lebih aman ditanyakan ke tim kami, ya: **{phone}**.',
+  'lost.details.first':
+    'Makasih! Supaya pasti sampai, kirim juga langsung ke tim kami, ya: **{phone}** atau **{email}**.',
   'lost.feeling.first': 'Duh, aku ikut sedih dengarnya. Cerita saja, pelan-pelan, aku dengarkan.',
   'lost.feeling.second': 'Pasti berat ya. Aku di sini kok, kapan pun mau lanjut.',
-  'lost.joke.first': 'Hehe 😄 Lanjut yuk: ada kalimat yang mau dicek?',
-  'lost.joke.second': 'Hehe, iya. Mau lanjut apa?',
   'near.ask.first': 'Ini soal **{title}**, bukan? Bilang **iya**, nanti kukasih contohnya.',
   'near.ask.second': 'Kamu maksud **{title}**? Kalau iya, bilang saja **iya**.',
   'near.line': 'Mungkin begini: {line} Kalau bukan itu, tulis saja kalimat yang ingin kamu katakan.',
@@ -51,9 +52,20 @@ export const unsureTalk = {
   'parts.rest.first': 'Bagian lain belum berani kupastikan.',
   'parts.rest.second': 'Sisanya belum bisa kunilai dengan yakin.',
   'parts.rest.third': 'Kalau mau, kirim per kalimat biar kulihat lagi lebih teliti.',
+  'none.fair.first': 'Aku tidak melihat yang salah; menurutku boleh dipakai.',
+  'none.fair.second': 'Menurutku oke, tidak ada yang perlu diubah.',
+  'none.fair.third': 'Ini juga oke, boleh dipakai.',
+  'none.likely.first': 'Sepertinya sudah benar; aku tidak melihat yang salah.',
+  'none.likely.second': 'Tidak ada salah yang kulihat, jadi sepertinya benar dan boleh dipakai.',
+  'none.unsure.first': 'Aku tidak menemukan yang salah, tapi kalimat seperti ini belum bisa kupastikan.',
+  'none.unsure.second': 'Tidak ada yang jelas salah, cuma aku belum berani bilang pasti benar.',
+  'none.unsure.third': 'Yang ini di luar jangkauanku: tidak ada salah yang kutemukan, tapi jangan pegang kataku.',
   'doubt.yours.first': 'Kamu benar, maaf. **{words}** lebih pas.',
   'doubt.yours.second': 'Iya, **{words}** memang lebih enak. Makasih sudah bilang.',
   'doubt.yours.third': 'Betul, pakai **{words}** saja.',
+  'doubt.own.first':
+    'Iya, yang itu memang kurang kuyakini, jangan dipakai dulu. Maksudnya apa, dengan kata yang lebih sederhana?',
+  'doubt.own.second': 'Betul, itu aneh, maaf. Kalau kamu punya versi sendiri, kirim saja, nanti kulihat.',
   'doubt.open.first': 'Bisa jadi kamu benar, aku tidak yakin soal itu.',
   'doubt.open.second': 'Jujur, di bagian itu aku tidak yakin. Percayai ragumu, ya.',
 } as const

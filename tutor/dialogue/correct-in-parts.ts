@@ -58,7 +58,7 @@ function changesOf({ original, corrected, findings }: CorrectedSentence): Change
   const ends: [number, number] = [was.length, is.length]
   const changes: Change[] = []
   let [at, place] = [0, 0]
-  for (const [nextAt, nextPlace] of [...commonTo(was, is), ends]) {
+  for (const [nextAt, nextPlace] of [...keptBetween(was, is), ends]) {
     if (nextAt > at || nextPlace > place) {
       const part: [string, string] = [around(was, at, nextAt), around(is, place, nextPlace)]
       const found = findings.filter((one) => !isTrifle(one) && isAt(one, part))
@@ -68,6 +68,24 @@ function changesOf({ original, corrected, findings }: CorrectedSentence): Change
     place = nextPlace + 1
   }
   return changes
+}
+
+/** So few words between two changes are told with them. */
+const BETWEEN = 2
+
+/** The words that stay, without those between two changes. */
+function keptBetween(was: readonly string[], is: readonly string[]): readonly [number, number][] {
+  const common = commonTo(was, is)
+  const ends: readonly [number, number] = [was.length, is.length]
+  const runs: [number, number][][] = []
+  for (const pair of common) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && pair[0] === last[0] + 1 && pair[1] === last[1] + 1) runs.at(-1)?.push(pair)
+    else runs.push([pair])
+  }
+  const isOuter = (run: readonly [number, number][]) =>
+    (run[0]?.[0] === 0 && run[0]?.[1] === 0) || (run.at(-1)?.[0] === ends[0] - 1 && run.at(-1)?.[1] === ends[1] - 1)
+  return runs.filter((run) => run.length > BETWEEN || isOuter(run)).flat()
 }
 
 const around = (words: readonly string[], first: number, end: number): string =>

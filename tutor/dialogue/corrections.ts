@@ -8,8 +8,10 @@ import { changesAsCards, isInParts, tellChanges } from './correct-in-parts.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
 import { followQuestion } from './follow-question.ts'
 import { countIn, type Fix, type Last, type Memory, remember, talkedAbout } from './memory.ts'
+import { notUnderstood } from './not-understood.ts'
 import { openEntry } from './open-entry.ts'
 import { bare, holdsOneOf } from './phrases.ts'
+import { sayFreshly } from './say-freshly.ts'
 import { type Book, fill, say } from './school-book.ts'
 import { isTrifle } from './trifle.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
@@ -173,19 +175,32 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
   return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
 }
 
+/** Praised from here on: below it about as many wrong sentences as right ones have nothing that is found. */
+const PRAISED = 0.8
+
 /** Praises a correct sentence and invites a harder one; where she cannot be sure, she says so and goes on with it. */
 export function praiseSentence(turn: Turn): Said {
-  return isSureOfRest(turn) ? praise(turn) : goOnUnsure(turn)
+  if (asksForPractice(turn)) return notUnderstood(turn)
+  return turn.analysis.sureRight >= PRAISED ? praise(turn) : goOnUnsure(turn)
 }
+
+/** 'Ask me a question, then check my grammar' has nothing to be praised yet. */
+const asksForPractice = ({ analysis: { acts } }: Turn): boolean => (acts.exercise ?? 0) + (acts.scene ?? 0) >= PLAINLY
+
+const PLAINLY = 0.7
 
 function goOnUnsure(turn: Turn): Said {
   const { book, analysis } = turn
   const isAsked = isAskedToCheck(turn)
   const question = isAsked ? null : followQuestion(checkedIn(turn))
-  const line = isAsked && analysis.sureRight >= FAIRLY_RIGHT ? 'fix.none.fair' : 'fix.none.unsure'
-  return said('grammar', [say(book, line), question && say(book, 'fix.none.on', { question })], {
-    invited: 'sentence',
-  })
+  const { line, facts } = sayFreshly(turn, fairly(analysis.sureRight, isAsked))
+  return said('grammar', [line, question && say(book, 'fix.none.on', { question })], { invited: 'sentence', facts })
+}
+
+/** How it is said that nothing was found. */
+export function fairly(sureRight: number, isAsked: boolean): string {
+  if (sureRight >= SURELY_RIGHT) return 'none.fair'
+  return isAsked && sureRight >= FAIRLY_RIGHT ? 'none.likely' : 'none.unsure'
 }
 
 function praise(turn: Turn): Said {

@@ -17,10 +17,13 @@ const LONGEST_LEFT = 60
 export function tellLeft(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said {
   const { book } = turn
   const last = talkedAbout('phrase', sentence)
-  const sure = found?.to === to ? found.sureParts : undefined
+  const sure = found?.to === to && turn.analysis.quoted !== null ? found.sureParts : undefined
   const left = (sure?.left ?? []).slice(0, MOST_LEFT).map((part) => `“${part.slice(0, LONGEST_LEFT)}”`)
   if (sure) return said('vocabulary', [say(book, 'left.part', { said: sure.said, parts: left.join(', ') })], { last })
-  const { line, facts } = sayFreshly(turn, to === 'id' ? 'left.english' : wordCount(sentence) <= SHORT ? 'left.short' : 'left')
+  const { line, facts } = sayFreshly(
+    turn,
+    to === 'id' ? 'left.english' : wordCount(sentence) <= SHORT ? 'left.short' : 'left',
+  )
   const near = to === 'en' ? nearLines(turn, sentence) : null
   const parts = wordsIn(found)
   const offer = near

@@ -40,7 +40,7 @@ export function answerTranslation(turn: Turn): Said | null {
   const { sentence, said: found, to, isDeed = false } = translation
   if (isRatherSituation(turn, translation)) return null
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
-  if (found && found.to === to && isTellable(found, isDeed))
+  if (found && found.to === to && isTellable(turn, found, isDeed))
     return withSaying(turn, sentence, found, tellTranslation(turn, found, say(book, 'translation.use')))
   if ((to === 'en' && analysis.written === 'en') || isInBook(turn)) return null
   return tellUnsure(turn, sentence, to, found)
@@ -54,8 +54,13 @@ function withSaying(turn: Turn, sentence: string, found: Translation, answer: Sa
   return line === null ? answer : { ...answer, parts: [line, ...answer.parts] }
 }
 
-const isTellable = (found: Translation, isDeed: boolean): boolean =>
-  found.sure >= SURE && chanceOf(found) >= (isDeed ? LIKELY_DEED : WHOLE[found.to])
+/** What is not marked as a sentence may be none. */
+const UNMARKED = 0.45
+
+function isTellable({ analysis }: Turn, found: Translation, isDeed: boolean): boolean {
+  const bar = analysis.quoted === null ? Math.max(UNMARKED, WHOLE[found.to]) : WHOLE[found.to]
+  return found.sure >= SURE && chanceOf(found) >= (isDeed ? LIKELY_DEED : bar)
+}
 
 const isOfOther = (turn: Turn): boolean => asksOfWords(turn) || wishesToJoin(turn)
 
