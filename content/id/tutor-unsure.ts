@@ -52,7 +52,7 @@ export const unsureTalk = {
   'parts.rest.first': 'Bagian lain belum berani kupastikan.',
   'parts.rest.second': 'Sisanya belum bisa kunilai dengan yakin.',
   'parts.rest.third': 'Kalau mau, kirim per kalimat biar kulihat lagi lebih teliti.',
-  'none.fair.first': 'Aku tidak melihat yang salah; menurutku boleh dipakai.',
+  'none.fair.first': 'Tidak ada yang salah kulihat di kalimat itu; menurutku boleh dipakai.',
   'none.fair.second': 'Menurutku oke, tidak ada yang perlu diubah.',
   'none.fair.third': 'Ini juga oke, boleh dipakai.',
   'none.likely.first': 'Sepertinya sudah benar; aku tidak melihat yang salah.',

@@ -175,13 +175,13 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
   return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
 }
 
-/** Praised from here on: below it about as many wrong sentences as right ones have nothing that is found. */
+/** Praised from here on where that is asked: below it as many wrong sentences as right ones have nothing that is found. */
 const PRAISED = 0.8
 
 /** Praises a correct sentence and invites a harder one; where she cannot be sure, she says so and goes on with it. */
 export function praiseSentence(turn: Turn): Said {
   if (asksForPractice(turn)) return notUnderstood(turn)
-  return turn.analysis.sureRight >= PRAISED ? praise(turn) : goOnUnsure(turn)
+  return turn.analysis.sureRight >= (isAskedToCheck(turn) ? PRAISED : SURELY_RIGHT) ? praise(turn) : goOnUnsure(turn)
 }
 
 /** 'Ask me a question, then check my grammar' has nothing to be praised yet. */

@@ -69,6 +69,9 @@ function judgeInstead(turn: Turn, doubt: Worded): Said | null {
     return isSureAgainst(proposed, instead) ? decline(turn, doubt, instead) : giveIn(turn, doubt)
   const isWhole = hasPlace(told.line, proposed) && Math.min(instead.sureRight, sureOfTold(turn, told.line)) >= WHOLE
   const isLess = hers.corrections.length === 0 && boldly.length === 0 && instead.sureRight < hers.sureRight - MUCH_LESS
+  const isBoth = wording.isChoice && Math.min(hers.sureRight, instead.sureRight) >= SURE_OF_PART
+  if (isBoth)
+    return keep(turn, told.original, told.line, [say(turn.book, 'doubt.both', { hers: told.line, line: instead.text })])
   if (!isWhole || isLess || !isEnglish(turn, proposed)) return giveIn(turn, doubt)
   const reason = reasonsOn(turn, [...hers.corrections, ...boldly], proposed)
   const line = say(turn.book, 'doubt.theirs', { line: instead.text, reason })
@@ -89,6 +92,9 @@ const WHOLE = 0.7
 
 const sureOfTold = ({ memory }: Turn, line: string): number =>
   memory.told.find((one) => isSame(one.line, line))?.sure ?? 0
+
+/** The reason is asked for, not doubted. */
+const ASKS_WHY = /^\W*(?:(?:but|terus|trus|lalu|jadi|so) )?(?:(?:why|kenapa|knp|mengapa)\b|kok \S+\s*\?*$)/i
 
 const CERTAIN = 0.87
 
@@ -113,7 +119,8 @@ function giveIn(turn: Turn, doubt: Worded): Said {
   const isDoubtful = instead?.corrections.some(({ findings }) => findings.some((one) => isIn(one, proposed)))
   if (isDoubtful || stands(told.line, proposed) || !isEnglish(turn, proposed)) return leaveOpen(turn, doubt)
   const { line, facts } = sayFreshly(turn, 'doubt.yours', { words: proposed })
-  const kept = keep(turn, told.original, told.line, [line])
+  const isPlaced = instead !== null && instead.corrections.length === 0 && echoes(instead.text) <= echoes(told.line)
+  const kept = keep(turn, told.original, isPlaced ? instead.text : told.line, [line])
   return { ...kept, memory: { ...kept.memory, facts } }
 }
 
@@ -157,7 +164,7 @@ function insist(turn: Turn, { wording: { told, was } }: Worded, words: string): 
   if (stands(told.line, words) && stands(told.original, words)) return null
   const findings = was.corrections.flatMap((one) => one.findings)
   const meant = findings.find(({ from, to }) => touches(`${from} ${to}`, words))
-  if (!meant || !isSurelyWrong(meant, words)) return null
+  if (!meant || !(isSurelyWrong(meant, words) || ASKS_WHY.test(turn.text))) return null
   const [reason] = uniqueReasons(turn.book, [meant])
   const from = stands(told.original, words) ? words : meant.from || told.original
   const line = say(turn.book, 'doubt.insist', { from, line: told.line, reason: reason?.text ?? '' })

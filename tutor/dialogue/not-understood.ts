@@ -2,6 +2,7 @@ import type { Intent } from '../../domain/chat/intents.ts'
 import type { Act } from '../requests/kinds.ts'
 import { chanceOf as surenessOf } from '../translate/sure-parts.ts'
 import { sayFreshly } from './say-freshly.ts'
+import { say } from './school-book.ts'
 import { answerThanks } from './small-talk.ts'
 import { tellTranslation } from './translate.ts'
 import { type Said, said, type Turn } from './turn.ts'
@@ -41,6 +42,11 @@ export function notUnderstood(turn: Turn): Said {
     line: PLAIN,
     intent: 'off_topic',
   }
+  if (name === PLAIN && turn.memory.turn === 0)
+    return {
+      ...said(intent, [say(turn.book, 'unsure.open')], { offered: ['intent practice', 'intent programs'] }),
+      neverAsks: true,
+    }
   const { line, facts } = sayFreshly(turn, name)
   return { ...said(intent, [line], { last: turn.memory.last, facts }), neverAsks: true }
 }

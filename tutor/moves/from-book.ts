@@ -231,7 +231,7 @@ function withNext(turn: Turn, best: Found, second: Found): Candidate | null {
     topic: first.name,
     certainty: best.probability,
     reply: () => {
-      if (best.probability < ANSWERED) return teachNear(turn, first, best.probability)
+      if (best.probability < ASKED_BACK) return teachNear(turn, first, best.probability)
       const answer = teachEntry(turn, first)
       if (second.probability < best.probability * AS_LIKELY || !isAboutSame(turn, first, other)) return answer
       const parts = [...answer.parts, say(book, 'entry.or', { title: other.title[book.language] })]

@@ -8,7 +8,18 @@ const OF_TEACHING: readonly Act[] = ['more', 'object', 'grammar', 'difference', 
 /** The acts that a move may be; a move that is not here may be any. */
 const ACTS_OF: Partial<Record<Move, readonly Act[]>> = {
   'asks for a translation': ['to-english', 'meaning', 'reply', 'object', 'more', 'word', 'difference'],
-  'asks about a word': ['meaning', 'word', 'difference', 'aloud', 'to-english', 'grammar', 'more', 'dont-know', 'exam'],
+  'asks about a word': [
+    'meaning',
+    'word',
+    'difference',
+    'aloud',
+    'to-english',
+    'grammar',
+    'more',
+    'dont-know',
+    'exam',
+    'tutor',
+  ],
   'asks about English': [
     ...OF_TEACHING,
     'to-english',

@@ -42,7 +42,7 @@ function barBeside({ analysis: { translation } }: Turn): number {
 
 /** What may not be quite what is meant is said to be near. */
 const tellNear = (turn: Turn, entry: Entry, { probability }: Found): Said =>
-  probability < ANSWERED ? teachNear(turn, entry, ASKED_BACK) : teachEntry(turn, entry)
+  probability < ASKED_BACK ? teachNear(turn, entry, ASKED_BACK) : teachEntry(turn, entry)
 
 /** Another way to say the same, of a situation that is open. */
 const VERSIONS: ReadonlySet<FollowUp> = new Set<FollowUp>([
