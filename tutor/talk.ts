@@ -81,7 +81,7 @@ export function createTalk(
       text: isFormal ? sayAnda(reply) : reply,
       language: speaks,
       intent,
-      corrections: shownBeside(turn, answer) ? toCorrections(book, turn.analysis.corrections) : [],
+      corrections: shownBeside(turn, answer) ? toCorrections(book, turn.analysis) : [],
       lead: isOver(turn, next, answer, intent) && !lead.start ? { ...lead, isOver: true } : lead,
       ...beside(answer),
       memory: next,

@@ -8,6 +8,7 @@ import { sentencesOfDeed } from './request-deeds.ts'
 import { countOf, markedIn, languageOf as plainLanguage } from './request-words.ts'
 import type { Compose } from './translate/compose.ts'
 import type { ComposeRoughly } from './translate/compose-roughly.ts'
+import { surePartsOf } from './translate/sure-parts.ts'
 
 /** What is put together is at most this sure. */
 const COMPOSED = 0.9
@@ -77,6 +78,12 @@ export function createTranslations({ fromBook, compose, roughly, languageOf }: D
 
   /** As well as can be: of its parts, where it cannot be read as a whole. */
   function asBest(sentence: string, to: 'en' | 'id'): Translation | null {
+    const said = asWhole(sentence, to)
+    const sureParts = said?.to === to ? surePartsOf(sentence, said, (part) => compose(part, to)) : null
+    return said && sureParts ? { ...said, sureParts } : said
+  }
+
+  function asWhole(sentence: string, to: 'en' | 'id'): Translation | null {
     const said = translate(sentence, to)
     if (said?.to === to && said.sure >= SURELY_READ) return said
     const rough = countOf(sentence) < SHORTEST_ROUGH ? null : roughly(sentence, to)

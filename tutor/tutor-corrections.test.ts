@@ -28,7 +28,7 @@ describe('corrections', () => {
     const { corrections } = await conversation('en')(
       'She have a shop at www.jakarta.com and an email, john@example.com',
     )
-    expect(corrections[0]?.corrected).toBe('She has a shop at www.jakarta.com and an email, john@example.com')
+    expect(corrections.map(({ corrected }) => corrected)).toEqual(['She has a'])
   })
 
   test('what asks to check a sentence is no part of it, and the sentence ends as one', async () => {
@@ -120,11 +120,11 @@ describe('a sentence to be checked', () => {
     ['en', "Is this sentence correct? I'm interested in learning English."],
     ['en', 'please check my sentence She has lived in Bandung since 2015'],
     ['id', 'apakah kalimat ini benar: If I were you, I would study harder.'],
-  ] as const)('a right one gets the verdict and one remark, no lesson: (%s) %s', async (language, text) => {
+  ] as const)('a right one gets the verdict, no lesson: (%s) %s', async (language, text) => {
     const { text: said, corrections } = await conversation(language)(text)
     expect(said).toMatch(/correct|benar/)
     expect(said).not.toContain('___')
-    expect(said.split('\n\n')).toHaveLength(2)
+    expect(said.split('\n\n')).toHaveLength(1)
     expect(corrections).toEqual([])
   })
 

@@ -35,7 +35,9 @@ export function askedAboutWord(turn: Turn): Said | null {
   const question = wordQuestion(turn)
   if (question) return tellWord(turn, question.asks, question.words)
   const unknown = unknownWordQuestion(turn)
-  return unknown === null ? null : (phraseInside(turn, unknown) ?? wordByWord(turn, unknown) ?? tellTerm(turn, unknown))
+  return unknown === null
+    ? null
+    : (phraseInside(turn, unknown) ?? unknownPhrase(turn, unknown) ?? tellTerm(turn, unknown))
 }
 
 /** 'Orangnya disebut apa?' has no word of its own. */
@@ -109,13 +111,12 @@ export function perhapsAboutWord(turn: Turn): Said | null {
   return unknown === null || unknown.split(' ').length > LONGEST_UNKNOWN ? null : explainWord(turn, unknown)
 }
 
-/** A phrase that the dictionary does not have: what its words mean. */
-function wordByWord(turn: Turn, phrase: string): Said | null {
+/** A phrase of known words that the dictionary does not have: they may not mean it. */
+function unknownPhrase(turn: Turn, phrase: string): Said | null {
   const words = phrase.split(' ').filter((word) => word.length > SHORT_WORD)
   const isKnown = (word: string) => lookUpKindly(turn, word)?.found === true
   if (words.length < 2 || words.length > LONGEST_UNKNOWN || !words.every(isKnown)) return null
-  const told = tellWord(turn, 'meaning', words)
-  return told && { ...told, parts: [say(turn.book, 'words.phrase', { phrase }), ...told.parts.slice(0, 1)] }
+  return said('vocabulary', [say(turn.book, 'left.phrase', { phrase })], { last: talkedAbout('word', phrase) })
 }
 
 const SHORT_WORD = 2

@@ -3,16 +3,17 @@ import { frameWords } from '../../content/tutor-frame-words.ts'
 import { createFrames } from '../../domain/shared/frames.ts'
 import type { Reread } from '../analysis.ts'
 import type { Entry, Kind } from '../book/entry.ts'
+import { asksWhatToSay } from '../intents/what-to-say.ts'
 import { asksToUse } from '../judged-sentence.ts'
 import { isMarked } from '../quoted-part.ts'
 import { holding } from '../word-pattern.ts'
 import { checkPhrase } from './check-phrase.ts'
-import { FAIRLY_RIGHT, praiseSentence, reasonFor, SURELY_RIGHT, teachCorrections } from './corrections.ts'
+import { FAIRLY_RIGHT, fairly, praiseSentence, reasonFor, SURELY_RIGHT, teachCorrections } from './corrections.ts'
 import { exerciseAt, waitingFor } from './exercise.ts'
 import { showFixes } from './explain-fixes.ts'
 import { talkedAbout } from './memory.ts'
 import { bare, wordCount } from './phrases.ts'
-import { remarkOn } from './remark.ts'
+import { sayFreshly } from './say-freshly.ts'
 import { say } from './school-book.ts'
 import { teachEntry } from './teach-entry.ts'
 import { asIf, type Said, said, type Turn } from './turn.ts'
@@ -28,7 +29,7 @@ export function checkSentence(turn: Turn): Said | null {
   const { analysis } = turn
   if (analysis.quoted === null || !(analysis.isJudged || isToCheck(turn) || isNextSentence(turn))) return null
   if (analysis.corrections.length > 0) return teachCorrections(turn)
-  return isKnownQuestion(turn) ? null : approve(turn, analysis.quoted)
+  return isKnownQuestion(turn) || isToldOnly(turn) ? null : praiseSentence(turn)
 }
 
 /** 'She go home. bener ga kak?', 'udah oke?': the sentence is checked, whatever is open. */
@@ -78,9 +79,9 @@ function judgeBefore(turn: Turn, { text, analysis }: Reread): Said | null {
       teachCorrections({ ...turn, text, analysis })
     )
   const sentence = (analysis.quoted ?? text).trim()
-  const isFair = analysis.sureRight >= FAIRLY_RIGHT
-  const line = analysis.sureRight >= SURELY_RIGHT ? 'check.before.right' : isFair ? 'fix.none.fair' : 'fix.none.unsure'
-  return said('grammar', [say(book, line, { sentence })], { last: memory.last, invited: 'sentence' })
+  const fresh = analysis.sureRight >= SURELY_RIGHT ? null : sayFreshly(turn, fairly(analysis.sureRight, true))
+  const line = fresh?.line ?? say(book, 'check.before.right', { sentence })
+  return said('grammar', [line], { last: memory.last, invited: 'sentence', ...(fresh && { facts: fresh.facts }) })
 }
 
 /** An English sentence beside a word that asks to check it. */
@@ -114,23 +115,21 @@ const REQUESTS = /\b(?:check|correct|fix|proofread|cek|koreksi\w*|periksa|beneri
 
 const KNOWN = 0.4
 
+/** 'A guest says “…”, what shall I answer?': nobody asks whether that is right. */
+function isToldOnly({ analysis: { isJudged, acts, quoted }, text, memory }: Turn): boolean {
+  if (isJudged) return false
+  const isHers = memory.told.some(({ line }) => bare(line) === bare(quoted ?? ''))
+  const others = (acts.reply ?? 0) + (acts.meaning ?? 0) + (acts['to-english'] ?? 0)
+  return isHers || asksWhatToSay(text) !== null || ((acts.check ?? 0) < HARDLY && others > HARDLY)
+}
+
+const HARDLY = 0.3
+
 /** 'And what about: …' after a correction, or a whole sentence that has mistakes. */
 function isNextSentence({ analysis, memory, text }: Turn): boolean {
   const isSentence = wordCount(analysis.quoted ?? '') >= SHORTEST_SENTENCE && analysis.englishSentences > 0
   const isColon = /:\s*\S/.test(text)
   return isSentence && isColon && (analysis.corrections.length > 0 || memory.last?.kind === 'reason')
-}
-
-function approve(turn: Turn, sentence: string): Said {
-  const { book } = turn
-  const remark = turn.analysis.sureRight < SURELY_RIGHT ? null : remarkOn(book, sentence)
-  if (!remark) return praiseSentence(turn)
-  return {
-    ...said('grammar', [say(book, 'check.right'), say(book, 'check.remark', { remark: remark.text })], {
-      last: talkedAbout('reason', remark.key),
-    }),
-    right: sentence,
-  }
 }
 
 /** 'Is it A or B?': the one without mistakes, and what is wrong with the other. */

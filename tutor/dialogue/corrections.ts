@@ -4,12 +4,16 @@ import type { CorrectedSentence, Finding } from '../../english/grammar/correct.t
 import type { Reason } from '../../english/grammar/reason.ts'
 import { reasons as inEnglish } from '../../english/grammar/reasons/en.ts'
 import { reasons as inIndonesian } from '../../english/grammar/reasons/id.ts'
+import { changesAsCards, isInParts, tellChanges } from './correct-in-parts.ts'
 import { nextExercise, waitingFor } from './exercise.ts'
 import { followQuestion } from './follow-question.ts'
 import { countIn, type Fix, type Last, type Memory, remember, talkedAbout } from './memory.ts'
+import { notUnderstood } from './not-understood.ts'
 import { openEntry } from './open-entry.ts'
 import { bare, holdsOneOf } from './phrases.ts'
+import { sayFreshly } from './say-freshly.ts'
 import { type Book, fill, say } from './school-book.ts'
+import { isTrifle } from './trifle.ts'
 import { type Said, said, type Turn, vary } from './turn.ts'
 
 const CHALLENGES = ['challenge.past', 'challenge.because', 'challenge.compare', 'challenge.question'] as const
@@ -33,17 +37,26 @@ export const reasonInBoth = (finding: Finding): { key: Reason; text: Record<Lang
   return { key, text: { id, en: reasonFor(ENGLISH, finding).text } }
 }
 
-/** For the answer's `corrections`: one per sentence, with all its reasons. */
-export const toCorrections = (book: Book, sentences: readonly CorrectedSentence[]): Correction[] =>
-  sentences.map((sentence) => ({
-    original: sentence.original,
-    corrected: sentence.corrected,
-    explanation: uniqueReasons(book, sentence.findings)
+/** For the answer's `corrections`: one per sentence, with all its reasons, or one per change where the rest is not sure. */
+export function toCorrections(book: Book, analysis: Turn['analysis']): Correction[] {
+  const explained = (findings: readonly Finding[]) => ({
+    explanation: uniqueReasons(book, findings)
       .map(({ text }) => text.replaceAll('**', ''))
       .join(' '),
-    ...(isAsked(sentence) && { isAsked: true as const }),
-    reasons: reasonsInBoth(sentence.findings),
-  }))
+    reasons: reasonsInBoth(findings),
+  })
+  const inParts = isInParts(analysis)
+  return analysis.corrections.flatMap((sentence) =>
+    inParts && !isAsked(sentence)
+      ? changesAsCards(sentence, explained)
+      : {
+          original: sentence.original,
+          corrected: sentence.corrected,
+          ...explained(sentence.findings),
+          ...(isAsked(sentence) && { isAsked: true as const }),
+        },
+  )
+}
 
 function reasonsInBoth(findings: readonly Finding[]): Record<Language, string>[] {
   const english = uniqueReasons(ENGLISH, findings)
@@ -53,8 +66,6 @@ function reasonsInBoth(findings: readonly Finding[]): Record<Language, string>[]
 /** Nothing in it is sure: she asks whether that was meant. */
 const isAsked = ({ findings }: CorrectedSentence): boolean => findings.every((finding) => finding.isAsked)
 
-/** Capitals and commas matter less than grammar in a chat. */
-export const isTrifle = ({ rule }: Finding): boolean => /^(?:capital|apostrophe|punctuation)/.test(rule)
 const weightOf = (finding: Finding): number => (isTrifle(finding) ? 0 : 1)
 
 /** The reasons, each once, most important first. */
@@ -77,17 +88,18 @@ export function teachCorrections(turn: Turn): Said {
   )
   if (shown.every(isAsked)) return askIfMeant(turn, shown, reasons)
   const [first] = reasons
-  const exercise = first ? nextExercise(turn, first.key) : null
+  const inParts = isInParts(analysis) ? tellChanges(turn, shown, (one) => reasonFor(book, one).text) : null
+  const exercise = first && !inParts ? nextExercise(turn, first.key) : null
   return said(
     'grammar',
-    [
+    inParts?.parts ?? [
       titleOf(turn, reasons.length),
       ...shown.map((sentence) => shownSentence(book, sentence)),
       whyList(book, reasons, memory.reasons),
-      isSureOfRest(turn) ? null : say(book, 'fix.rest'),
       exercise && say(book, 'exercise.try', { gap: exercise.gap }),
     ],
     {
+      ...(inParts && { facts: inParts.facts }),
       reasons: remember(memory.reasons, ...reasons.map(({ key }) => key)),
       mistakes: countIn(memory.mistakes, ...reasons.map(({ key }) => key)),
       corrected: memory.corrected + shown.length,
@@ -163,19 +175,32 @@ function whyList(book: Book, reasons: { key: Reason; text: string }[], known: re
   return `${say(book, 'fix.why')}:\n${reasons.map(({ text }) => `- ${text}`).join('\n')}`
 }
 
+/** Praised from here on where that is asked: below it as many wrong sentences as right ones have nothing that is found. */
+const PRAISED = 0.8
+
 /** Praises a correct sentence and invites a harder one; where she cannot be sure, she says so and goes on with it. */
 export function praiseSentence(turn: Turn): Said {
-  return isSureOfRest(turn) ? praise(turn) : goOnUnsure(turn)
+  if (asksForPractice(turn)) return notUnderstood(turn)
+  return turn.analysis.sureRight >= (isAskedToCheck(turn) ? PRAISED : SURELY_RIGHT) ? praise(turn) : goOnUnsure(turn)
 }
+
+/** 'Ask me a question, then check my grammar' has nothing to be praised yet. */
+const asksForPractice = ({ analysis: { acts } }: Turn): boolean => (acts.exercise ?? 0) + (acts.scene ?? 0) >= PLAINLY
+
+const PLAINLY = 0.7
 
 function goOnUnsure(turn: Turn): Said {
   const { book, analysis } = turn
   const isAsked = isAskedToCheck(turn)
   const question = isAsked ? null : followQuestion(checkedIn(turn))
-  const line = isAsked && analysis.sureRight >= FAIRLY_RIGHT ? 'fix.none.fair' : 'fix.none.unsure'
-  return said('grammar', [say(book, line), question && say(book, 'fix.none.on', { question })], {
-    invited: 'sentence',
-  })
+  const { line, facts } = sayFreshly(turn, fairly(analysis.sureRight, isAsked))
+  return said('grammar', [line, question && say(book, 'fix.none.on', { question })], { invited: 'sentence', facts })
+}
+
+/** How it is said that nothing was found. */
+export function fairly(sureRight: number, isAsked: boolean): string {
+  if (sureRight >= SURELY_RIGHT) return 'none.fair'
+  return isAsked && sureRight >= FAIRLY_RIGHT ? 'none.likely' : 'none.unsure'
 }
 
 function praise(turn: Turn): Said {

@@ -1,12 +1,14 @@
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Doubt, Looked } from '../doubts/doubt.ts'
 import { stands } from '../doubts/words-in.ts'
-import { FAIRLY_RIGHT, isTrifle, SURELY_RIGHT, uniqueReasons } from './corrections.ts'
+import { SURELY_RIGHT, uniqueReasons } from './corrections.ts'
 import { talkedAbout } from './memory.ts'
-import { bare } from './phrases.ts'
+import { bare, wordCount } from './phrases.ts'
+import { sayFreshly } from './say-freshly.ts'
 import { say } from './school-book.ts'
 import { withTold } from './told-sentences.ts'
-import { type Said, said, type Turn } from './turn.ts'
+import { isTrifle } from './trifle.ts'
+import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 
 type Worded = Doubt & { wording: NonNullable<Doubt['wording']> }
 
@@ -49,9 +51,10 @@ function agree(turn: Turn, { proposed, wording: { told, was } }: Worded): Said |
   if (proposed === '' || !stands(told.line, proposed) || stands(told.original, proposed)) return null
   const reason = reasonsOn(turn, was.corrections, proposed)
   const { book } = turn
+  const isSure = sureOfTold(turn, told.line) >= WHOLE
   return keep(turn, told.original, told.line, [
     say(book, 'objection.same', { named: proposed }),
-    say(book, reason === '' ? 'doubt.line.only' : 'doubt.line', { line: told.line, reason }),
+    ...(isSure ? [say(book, reason === '' ? 'doubt.line.only' : 'doubt.line', { line: told.line, reason })] : []),
   ])
 }
 
@@ -61,19 +64,79 @@ function judgeInstead(turn: Turn, doubt: Worded): Said | null {
   if (!instead || isSame(instead.text, told.line)) return null
   const insisted = stands(told.original, proposed) ? insist(turn, doubt, proposed) : null
   if (insisted) return insisted
-  const { book } = turn
-  if (echoes(instead.text) > echoes(told.line))
-    return keep(turn, told.original, told.line, [say(book, 'doubt.theirs', { line: proposed, reason: '' }).trim()])
-  if (instead.corrections.length > 0) return decline(turn, doubt, instead)
-  const isUntouched =
-    isSame(told.original, told.line) || (wording.isChoice && stands(told.original, wording.named || '?'))
-  const isBoth = isUntouched && boldly.length === 0 && Math.min(hers.sureRight, instead.sureRight) >= SURELY_RIGHT
-  if (isBoth)
-    return keep(turn, told.original, told.line, [say(book, 'doubt.both', { hers: told.line, line: instead.text })])
+  if (echoes(instead.text) > echoes(told.line)) return giveIn(turn, doubt)
+  if (instead.corrections.length > 0)
+    return isSureAgainst(proposed, instead) ? decline(turn, doubt, instead) : giveIn(turn, doubt)
+  const isWhole = hasPlace(told.line, proposed) && Math.min(instead.sureRight, sureOfTold(turn, told.line)) >= WHOLE
   const isLess = hers.corrections.length === 0 && boldly.length === 0 && instead.sureRight < hers.sureRight - MUCH_LESS
+  const isBoth = wording.isChoice && Math.min(hers.sureRight, instead.sureRight) >= SURE_OF_PART
+  if (isBoth)
+    return keep(turn, told.original, told.line, [say(turn.book, 'doubt.both', { hers: told.line, line: instead.text })])
+  if (!isWhole || isLess || !isEnglish(turn, proposed)) return giveIn(turn, doubt)
   const reason = reasonsOn(turn, [...hers.corrections, ...boldly], proposed)
-  const line = say(book, isLess ? 'doubt.may' : 'doubt.theirs', { line: instead.text, reason: isLess ? '' : reason })
+  const line = say(turn.book, 'doubt.theirs', { line: instead.text, reason })
   return keep(turn, told.original || was.text, instead.text, [line.trim()])
+}
+
+const SAME = 3
+
+/** Several words, or another form of one that stands there: one word by itself may belong anywhere. */
+const hasPlace = (line: string, words: string): boolean =>
+  wordCount(words) > 1 ||
+  bare(line)
+    .split(' ')
+    .some((word) => word.slice(0, SAME) === bare(words).slice(0, SAME))
+
+/** A sentence of which less is sure is not put together anew. */
+const WHOLE = 0.7
+
+const sureOfTold = ({ memory }: Turn, line: string): number =>
+  memory.told.find((one) => isSame(one.line, line))?.sure ?? 0
+
+/** The reason is asked for, not doubted. */
+const ASKS_WHY = /^\W*(?:(?:but|terus|trus|lalu|jadi|so) )?(?:(?:why|kenapa|knp|mengapa)\b|kok \S+\s*\?*$)/i
+
+const CERTAIN = 0.87
+
+/** A mistake beyond doubt, in those very words. */
+const isSurelyWrong = (finding: Finding, words: string): boolean =>
+  finding.certainty >= CERTAIN &&
+  !isTrifle(finding) &&
+  ((stands(words, finding.from) && wordCount(words) <= wordCount(finding.from) + MORE) || stands(finding.from, words))
+
+const MORE = 2
+
+const isIn = (finding: Finding, words: string): boolean => !isTrifle(finding) && touches(finding.from, words)
+
+/** What she knows to be wrong in their words. */
+const isSureAgainst = (proposed: string, { corrections }: Looked): boolean =>
+  corrections.some(({ findings }) => findings.some((one) => isSurelyWrong(one, proposed)))
+
+/** Their words, which they know better than she does; in which sentence is left to them. */
+function giveIn(turn: Turn, doubt: Worded): Said {
+  const { proposed, wording, instead } = doubt
+  const { told } = wording
+  const isDoubtful = instead?.corrections.some(({ findings }) => findings.some((one) => isIn(one, proposed)))
+  if (isDoubtful || stands(told.line, proposed) || !isEnglish(turn, proposed)) return leaveOpen(turn, doubt)
+  const { line, facts } = sayFreshly(turn, 'doubt.yours', { words: proposed })
+  const isPlaced = instead !== null && instead.corrections.length === 0 && echoes(instead.text) <= echoes(told.line)
+  const kept = keep(turn, told.original, isPlaced ? instead.text : told.line, [line])
+  return { ...kept, memory: { ...kept.memory, facts } }
+}
+
+const isEnglish = (turn: Turn, words: string): boolean =>
+  bare(words)
+    .split(' ')
+    .every((word) => {
+      const looked = lookUpKindly(turn, word)
+      return looked === null || looked.found || looked.reason !== 'indonesian'
+    })
+
+/** She is not sure of what is doubted, and says no more. */
+function leaveOpen(turn: Turn, { wording: { told } }: Worded): Said {
+  const { line, facts } = sayFreshly(turn, told.original === '' ? 'doubt.own' : 'doubt.open')
+  const kept = keep(turn, told.original, told.line, [line])
+  return { ...kept, memory: { ...kept.memory, facts } }
 }
 
 const FAR = 3
@@ -101,7 +164,7 @@ function insist(turn: Turn, { wording: { told, was } }: Worded, words: string): 
   if (stands(told.line, words) && stands(told.original, words)) return null
   const findings = was.corrections.flatMap((one) => one.findings)
   const meant = findings.find(({ from, to }) => touches(`${from} ${to}`, words))
-  if (!meant) return null
+  if (!meant || !(isSurelyWrong(meant, words) || ASKS_WHY.test(turn.text))) return null
   const [reason] = uniqueReasons(turn.book, [meant])
   const from = stands(told.original, words) ? words : meant.from || told.original
   const line = say(turn.book, 'doubt.insist', { from, line: told.line, reason: reason?.text ?? '' })
@@ -122,16 +185,19 @@ function judgeNamed(turn: Turn, doubt: Worded): Said | null {
     findings.some(({ from, to }) => touches(`${from} ${to}`, named)),
   )
   const line = inPart.length > 0 ? better : found?.corrected
-  if (line !== undefined && !isSame(line, told.line)) {
+  const isWhole = sureOfTold(turn, told.line) >= WHOLE
+  if (isWhole && line !== undefined && !isSame(line, told.line)) {
     const reason = reasonsOn(turn, inPart.length > 0 ? inPart : found ? [found] : [], named)
     return keep(turn, told.original, line, [say(book, 'doubt.mended', { named, line, reason })])
   }
   const insisted = insist(turn, doubt, named)
   if (insisted) return insisted
-  if (told.original === '') return keep(turn, '', told.line, [say(book, 'doubt.mine', { line: told.line })])
-  const key = hers.sureRight >= FAIRLY_RIGHT ? 'doubt.part' : 'doubt.unsure'
-  return keep(turn, told.original, told.line, [say(book, key, { named, line: told.line })])
+  if (!isWhole || hers.sureRight < SURE_OF_PART || line !== undefined) return leaveOpen(turn, doubt)
+  return keep(turn, told.original, told.line, [say(book, 'doubt.part', { named, line: told.line })])
 }
+
+/** She stays with words that are doubted from here on. */
+const SURE_OF_PART = 0.8
 
 function sureOf({ analysis: { doubt } }: Turn, line: string): number {
   const looked = [doubt?.instead, doubt?.said].find((one) => one && isSame(one.text, line))

@@ -1,6 +1,8 @@
 import { guessedPersons } from '../../content/tutor-doubts.ts'
 import type { CorrectedSentence } from '../../english/grammar/correct.ts'
 import type { Doubt, Looked } from '../doubts/doubt.ts'
+import { markedParts } from '../quoted-part.ts'
+import { languageOf } from '../request-words.ts'
 import { SURELY_RIGHT, uniqueReasons } from './corrections.ts'
 import { explainFixes, showFixes } from './explain-fixes.ts'
 import { judgeWording, mended } from './judge-wording.ts'
@@ -14,7 +16,7 @@ export function meetDoubt(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { doubt } = analysis
   const { last, practice, invited, fixes } = memory
-  if (!doubt || practice?.kind === 'role-play' || isPlainChoice(turn)) return null
+  if (!doubt || practice?.kind === 'role-play' || isPlainChoice(turn) || asksToSay(turn)) return null
   const worded = guessedPerson(turn, doubt) ?? judgeWording(turn, doubt)
   if (worded) return { ...worded, neverAsks: true, showsAll: true }
   if (analysis.alternatives.length > 1) return null
@@ -30,6 +32,12 @@ export function meetDoubt(turn: Turn): Said | null {
     (fixes.length > 0 ? showFixes(asIf(turn, ''), memory) : null)
   return answer && { ...answer, neverAsks: true, showsAll: true }
 }
+
+const LONG = 4
+
+/** 'Aneh. Coba lagi: “kami belum bisa …”': a sentence to be said goes before what is doubted beside it. */
+const asksToSay = ({ text }: Turn): boolean =>
+  markedParts(text).some(({ inside }) => languageOf(inside) === 'id' && wordCount(inside) >= LONG)
 
 /** 'Is it A or B?', where one of them has a mistake. */
 const isPlainChoice = ({ analysis: { alternatives } }: Turn): boolean =>

@@ -4,6 +4,7 @@ import type { Person } from '../../content/id/tutor-person.ts'
 import type { PracticeTalk } from '../../content/id/tutor-practice.ts'
 import type { Sounds } from '../../content/id/tutor-sounds.ts'
 import type { Talk } from '../../content/id/tutor-talk.ts'
+import type { UnsureTalk } from '../../content/id/tutor-unsure.ts'
 import type { WordTalk } from '../../content/id/tutor-words.ts'
 import { sampleAnswers } from '../../content/sample-answers.ts'
 import type { Program, Teacher } from '../../content/shapes.ts'
@@ -17,7 +18,7 @@ import type { Reasons } from '../../english/grammar/reasons/id.ts'
 /** Everything the tutor can say in one language. */
 export interface Book {
   language: Language
-  talk: Talk & Person & PracticeTalk & BookTalk & WordTalk
+  talk: Talk & Person & PracticeTalk & BookTalk & WordTalk & UnsureTalk
   reasons: Reasons
   sounds: Sounds
   details: Details
@@ -42,6 +43,7 @@ const LOADERS = {
       import('../../content/id/tutor-practice.ts'),
       import('../../content/id/tutor-book.ts'),
       import('../../content/id/tutor-words.ts'),
+      import('../../content/id/tutor-unsure.ts'),
     ]),
   en: () =>
     Promise.all([
@@ -57,6 +59,7 @@ const LOADERS = {
       import('../../content/en/tutor-practice.ts'),
       import('../../content/en/tutor-book.ts'),
       import('../../content/en/tutor-words.ts'),
+      import('../../content/en/tutor-unsure.ts'),
     ]),
 }
 
@@ -87,6 +90,7 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
     { practiceTalk },
     { bookTalk },
     { wordTalk },
+    { unsureTalk },
   ] = await LOADERS[language]()
   const content = {
     talk: {
@@ -95,6 +99,7 @@ async function loadBook(language: Language, brand: Brand, own: SchoolWords | nul
       ...practiceTalk,
       ...bookTalk,
       ...wordTalk,
+      ...unsureTalk,
       ...own?.texts['tutor-talk'],
       ...own?.texts['tutor-person'],
       ...own?.texts['tutor-practice'],

@@ -38,32 +38,6 @@ export function teachEntry(turn: Turn, entry: Entry): Said {
   )
 }
 
-/** So likely that its short answer may be told: below it, the nearest entry is mostly another one than is meant. */
-const NEAR_ENOUGH = 0.3
-
-/** Of an entry that may not be what is meant, what is said first; of a less likely one only whether it is meant. */
-export function teachNear(turn: Turn, entry: Entry, chance: number): Said {
-  const { book } = turn
-  const title = entry.title[book.language]
-  if (chance < NEAR_ENOUGH)
-    return {
-      ...said(INTENTS[entry.kind], [say(book, 'unsure.near', { first: title })], { offered: [`entry ${entry.name}`] }),
-      neverAsks: true,
-    }
-  const examples = sentences(book, firstExamples(turn, entry))
-  return sayOfEntry(
-    turn,
-    entry,
-    [
-      say(book, 'entry.near', { title }),
-      entry.short[book.language],
-      examples.map((line) => `- ${line}`).join('\n'),
-      say(book, 'entry.near.not'),
-    ],
-    0,
-  )
-}
-
 /** Of a situation the sentences that share most words with the message; of other entries the first ones. */
 function firstExamples({ text, book }: Turn, entry: Entry): readonly InBoth[] {
   const isToldAlready = ({ en }: InBoth): boolean => entry.short[book.language].includes(en)

@@ -7,6 +7,7 @@ import { taskOf } from './exam-tasks.ts'
 import { exerciseOfEntry, waitingFor } from './exercise.ts'
 import { FACETS, firstOf, inText, partsOf, SIDES } from './facets-of-entry.ts'
 import { howManyAsked } from './how-many.ts'
+import { notUnderstood } from './not-understood.ts'
 import { holdsOneOf } from './phrases.ts'
 import { nextEntries, relatedTo } from './related-entries.ts'
 import { say } from './school-book.ts'
@@ -56,9 +57,7 @@ export function tellClosest(turn: Turn, entry: Entry): Said {
   const step = memory.last?.step ?? 0
   const told = closestTo(turn, entry)
   if (told) return sayOfEntry(turn, entry, [told, say(book, 'entry.more')], step)
-  const short = entry.short[book.language]
-  const lost = say(book, 'entry.lost', { title: entry.title[book.language], short })
-  return { ...sayOfEntry(turn, entry, [lost], step), lost: short }
+  return notUnderstood(turn)
 }
 
 function anotherExercise(turn: Turn, entry: Entry, step: number): Said {

@@ -7,6 +7,7 @@ import type { Analysis } from '../analysis.ts'
 import { listedIndonesian } from '../book/read-topics.ts'
 import type { Translation } from '../find/translate.ts'
 import { speaksOf } from '../intents/evidence.ts'
+import { chanceOf, WHOLE } from '../translate/sure-parts.ts'
 import { isToCheck } from './check-sentence.ts'
 import { isElliptical } from './ellipsis.ts'
 import { isKnownCase } from './known-case.ts'
@@ -15,8 +16,9 @@ import { bare, holdsOneOf, wordCount } from './phrases.ts'
 import { isOtherCase, isRatherSituation, LIKELY_DEED } from './rather-situation.ts'
 import { LONGEST_PHRASE, sayingIn } from './saying-in.ts'
 import { say } from './school-book.ts'
+import { tellLeft } from './translate-left.ts'
 import { translateInRegister } from './translate-register.ts'
-import { glosses, keyWords } from './translate-words.ts'
+import { glosses } from './translate-words.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
 import { type WordQuestion, wordQuestion } from './word-question.ts'
 import { explainWord } from './words.ts'
@@ -25,10 +27,6 @@ type NextTranslation = NonNullable<Analysis['spoken']>
 
 const SURE = 0.75
 const LIKELY = 0.66
-/** Below this a sentence that was put together is not told as one. */
-const LIKELY_RIGHT = 0.45
-/** Below this hardly any is right: it is shown as a draft, not to be used. */
-const DRAFT = 0.2
 /** Said without a warning from here on. */
 export const PLAIN = 0.75
 
@@ -42,7 +40,7 @@ export function answerTranslation(turn: Turn): Said | null {
   const { sentence, said: found, to, isDeed = false } = translation
   if (isRatherSituation(turn, translation)) return null
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
-  if (found && found.sure >= SURE && found.to === to && chanceOf(found) >= barOf(turn, isDeed))
+  if (found && found.to === to && isTellable(turn, found, isDeed))
     return withSaying(turn, sentence, found, tellTranslation(turn, found, say(book, 'translation.use')))
   if ((to === 'en' && analysis.written === 'en') || isInBook(turn)) return null
   return tellUnsure(turn, sentence, to, found)
@@ -56,10 +54,12 @@ function withSaying(turn: Turn, sentence: string, found: Translation, answer: Sa
   return line === null ? answer : { ...answer, parts: [line, ...answer.parts] }
 }
 
-/** What is marked as a sentence is told with a warning, however it was put together. */
-function barOf({ analysis }: Turn, isDeed: boolean): number {
-  if (isDeed) return LIKELY_DEED
-  return analysis.quoted === null ? LIKELY_RIGHT : DRAFT
+/** What is not marked as a sentence may be none. */
+const UNMARKED = 0.45
+
+function isTellable({ analysis }: Turn, found: Translation, isDeed: boolean): boolean {
+  const bar = analysis.quoted === null ? Math.max(UNMARKED, WHOLE[found.to]) : WHOLE[found.to]
+  return found.sure >= SURE && chanceOf(found) >= (isDeed ? LIKELY_DEED : bar)
 }
 
 const isOfOther = (turn: Turn): boolean => asksOfWords(turn) || wishesToJoin(turn)
@@ -109,35 +109,27 @@ function followTranslation(turn: Turn): Said | null {
   return wordCount(turn.text) <= LONGEST_WISH ? translateInRegister(turn) : null
 }
 
-/** What is known of a sentence, as a guess, in part, or word by word. */
+/** What is known of a sentence: as a guess where that is likely right, else only what of it is sure. */
 export function tellUnsure(turn: Turn, sentence: string, to: 'en' | 'id', found: Translation | null): Said | null {
   if (telling(sentence).length < SHORTEST_SENTENCE) return null
   const saying = to === 'id' ? sayingIn(turn, sentence) : null
   if (saying !== null) return explainWord(turn, saying.word)
-  if (found?.to === to && !isWordForWord(found, sentence)) return tellRoughly(turn, sentence, found)
-  const words = to === 'en' ? keyWords(turn, sentence) : glosses(turn, sentence)
-  // The next sentence may be one to translate as well.
-  return { ...words, memory: { ...words.memory, last: talkedAbout('phrase', sentence) } }
+  const isLikely = found?.to === to && chanceOf(found) >= WHOLE[to] && !isWordForWord(found, sentence)
+  return isLikely ? tellRoughly(turn, sentence, found) : tellLeft(turn, sentence, to, found)
 }
 
 /** A whole sentence as well as can be, and what in it is doubtful. */
 function tellRoughly({ book }: Turn, sentence: string, found: Translation): Said {
   const { text, to, unknown, doubtful = unknown ?? [] } = found
-  const isDraft = chanceOf(found) < DRAFT
   const marked = doubtful.slice(0, MOST_DOUBTFUL).map((part) => `“${part}”`)
   const parts = isAll(marked, sentence) ? '' : marked.join(', ')
-  const warning = isDraft ? 'translation.draft.parts' : 'translation.doubtful'
   const plain = text.replaceAll(/[[\]]/g, '')
   const lines = [
-    say(book, isDraft ? 'translation.draft' : 'translation.roughly', { said: plain }),
-    parts === '' ? (isDraft ? null : say(book, 'translation.check')) : say(book, warning, { parts }),
+    say(book, 'translation.roughly', { said: plain }),
+    parts === '' ? say(book, 'translation.check') : say(book, 'translation.doubtful', { parts }),
   ]
-  const last = chanceOf(found) < PERHAPS_RIGHT ? talkedAbout('phrase', sentence) : talkedAbout('phrase', plain, 0, to)
-  return said('vocabulary', lines, { last })
+  return said('vocabulary', lines, { last: talkedAbout('phrase', plain, 0, to) })
 }
-
-/** Below this what was said is not reworded. */
-const PERHAPS_RIGHT = 0.4
 
 /** English of which nothing could be read as a clause is rather told word by word. */
 const isWordForWord = ({ to, doubtful = [] }: Translation, sentence: string): boolean =>
@@ -167,7 +159,6 @@ const isWholePhrase = (looked: LookUp | null): boolean => looked?.found === true
 
 /** A sentence that was put together of its words is often right in part only. */
 const isPutTogether = (found: Translation): boolean => chanceOf(found) < PLAIN
-const chanceOf = ({ sure, chance }: Translation): number => chance ?? sure
 
 export function tellTranslation({ book }: Turn, found: Translation, end: string | null): Said {
   const { text, also, to } = found

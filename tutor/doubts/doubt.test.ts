@@ -60,7 +60,7 @@ test('she gives in where she has nothing against it, and keeps it', async () => 
   const say = conversation('en')
   await say('Please check: The pump is not working since yesterday, we already call the technician.')
   expect((await say('shouldn\'t "already call" be "have already called"?')).text).toMatch(
-    /You’re right[\s\S]*we have already called the technician/,
+    /You’re right[\s\S]*have already called/,
   )
   expect((await say('So can I use it or not?')).text).toMatch(/Yes[\s\S]*we have already called the technician/)
 })

@@ -2,7 +2,8 @@ import type { EssayPiece, EssayReview } from '../../domain/chat/essay-contract.t
 import type { NoteKind } from '../../domain/chat/essay-parts.ts'
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
 import type { Reason } from '../../english/grammar/reason.ts'
-import { isTrifle, reasonInBoth } from '../dialogue/corrections.ts'
+import { reasonInBoth } from '../dialogue/corrections.ts'
+import { isTrifle } from '../dialogue/trifle.ts'
 import { commonTo } from './common-words.ts'
 import { paragraphsOf } from './read-text.ts'
 

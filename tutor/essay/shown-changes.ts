@@ -1,5 +1,5 @@
 import type { CorrectedSentence, Finding } from '../../english/grammar/correct.ts'
-import { isTrifle } from '../dialogue/corrections.ts'
+import { isTrifle } from '../dialogue/trifle.ts'
 import { commonTo } from './common-words.ts'
 
 const SHORT = 3

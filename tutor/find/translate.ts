@@ -17,6 +17,8 @@ export interface Translation {
   unknown?: readonly string[]
   /** Parts of the sentence that are not sure, as they were written. */
   doubtful?: readonly string[]
+  /** The clauses that are sure, where it is not to be told as a whole. */
+  sureParts?: { said: string; left: readonly string[] }
 }
 
 /** What the phrase book says for a sentence in either language; null if it has nothing. */

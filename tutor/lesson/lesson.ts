@@ -1,10 +1,11 @@
 import { mentions } from '../../content/tutor-mentions.ts'
 import type { Entry } from '../book/entry.ts'
-import { isTrifle, uniqueReasons } from '../dialogue/corrections.ts'
+import { uniqueReasons } from '../dialogue/corrections.ts'
 import { countIn, type Practice, remember, talkedAbout } from '../dialogue/memory.ts'
 import { bare, givesUp, holdsOneOf, wordCount } from '../dialogue/phrases.ts'
 import { say } from '../dialogue/school-book.ts'
 import { list, sentences } from '../dialogue/teach-entry.ts'
+import { isTrifle } from '../dialogue/trifle.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { chooseTopic, nextTopic } from './choose-topic.ts'
 

@@ -5,6 +5,7 @@ import { praiseSentence, teachCorrections } from '../dialogue/corrections.ts'
 import { thenOfWork } from '../dialogue/learner-notes.ts'
 import { chooseScene, namedScene, unplayedScene } from '../dialogue/name-scene.ts'
 import { namedGrammar } from '../dialogue/named-grammar.ts'
+import { notUnderstood } from '../dialogue/not-understood.ts'
 import { opensWith, wordCount } from '../dialogue/phrases.ts'
 import { answerPronunciation } from '../dialogue/pronunciation.ts'
 import { startQuiz } from '../dialogue/quiz.ts'
@@ -17,7 +18,6 @@ import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { isAddressed, SURE, tellsOnly } from '../dialogue/understood.ts'
 import { answerVocabulary, teachWords } from '../dialogue/words.ts'
 import { asksAnything } from '../find/asked.ts'
-import { speaksOf } from '../intents/evidence.ts'
 import { startScene } from '../scenes/play-scene.ts'
 
 export function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
@@ -46,53 +46,10 @@ export function byIntent(turn: Turn, intent: Intent | 'unsure'): Said {
 function whenUnsure(turn: Turn): Said {
   const detail = askedDetail(turn.text)
   if (detail) return answerAboutSchool(turn, detail.intent)
-  return opensWith(turn.text, mentions.greeting) && !asksAnything(turn.text) ? answerGreeting(turn) : askBack(turn)
+  return opensWith(turn.text, mentions.greeting) && !asksAnything(turn.text)
+    ? answerGreeting(turn)
+    : notUnderstood(turn)
 }
-
-/** These start the capture of details; an unclear question must not. */
-const CAPTURING: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human'])
-
-function askBack(turn: Turn): Said {
-  const { analysis, book, text } = turn
-  const { intent, second, confidence } = analysis.guess
-  const harmless = [intent, second].find((one) => !CAPTURING.has(one)) ?? 'off_topic'
-  const isOpen = confidence < 0.15 || [intent, second].some((one) => NOT_OFFERED.has(one) || !speaksOf(text, one))
-  const near = isOpen && wordCount(text) >= FEWEST_NEAR ? offerNear(turn, harmless) : null
-  if (near) return near
-  if (isOpen)
-    return {
-      ...said(harmless, [say(book, 'unsure.open')], { offered: ['intent practice', 'intent programs'] }),
-      neverAsks: true,
-    }
-  const topic = (one: Intent) => `**${say(book, `topic.${one}`)}**`
-  return {
-    ...said(harmless, [say(book, 'unsure', { first: topic(intent), second: topic(second) })], {
-      offered: [`intent ${intent}`, `intent ${second}`],
-    }),
-    neverAsks: true,
-  }
-}
-
-const NEAR = 0.25
-/** Fewer words come near to anything. */
-const FEWEST_NEAR = 4
-
-/** The entries of the book that come nearest, if any comes near. */
-function offerNear({ analysis, book, teaching }: Turn, intent: Intent): Said | null {
-  const near = analysis.found.filter(({ probability }) => probability >= NEAR)
-  const entries = near.slice(0, 2).map(({ name }) => teaching.entry(name))
-  const [first, second] = entries.map((entry) => entry?.title[book.language] ?? '')
-  if (first === undefined) return null
-  const asked =
-    second === undefined ? say(book, 'unsure.near', { first }) : say(book, 'unsure.near.two', { first, second })
-  return {
-    ...said(intent, [asked], { offered: entries.map((entry) => `entry ${entry?.name}`) }),
-    neverAsks: true,
-  }
-}
-
-/** Not offered as a choice. */
-const NOT_OFFERED: ReadonlySet<Intent> = new Set<Intent>(['off_topic', 'greeting', 'thanks_bye'])
 
 const FIXES = /\b(?:koreksi|cek|check|correct|benerin|betulin|periksa|proofread|fix|kalimat|sentence)\b/i
 

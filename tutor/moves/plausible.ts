@@ -8,7 +8,18 @@ const OF_TEACHING: readonly Act[] = ['more', 'object', 'grammar', 'difference', 
 /** The acts that a move may be; a move that is not here may be any. */
 const ACTS_OF: Partial<Record<Move, readonly Act[]>> = {
   'asks for a translation': ['to-english', 'meaning', 'reply', 'object', 'more', 'word', 'difference'],
-  'asks about a word': [...OF_TEACHING, 'aloud', 'to-english', 'check', 'outside'],
+  'asks about a word': [
+    'meaning',
+    'word',
+    'difference',
+    'aloud',
+    'to-english',
+    'grammar',
+    'more',
+    'dont-know',
+    'exam',
+    'tutor',
+  ],
   'asks about English': [
     ...OF_TEACHING,
     'to-english',
@@ -54,6 +65,8 @@ const ACTS_OF: Partial<Record<Move, readonly Act[]>> = {
 
 /** A move whose acts are less likely than this, taken together, is left out. */
 const HARDLY = 0.03
+/** A card for a word that nobody asked about, or the team for who is at practice, is worse than nothing. */
+const LEAST: Partial<Record<Move, number>> = { 'asks about a word': 0.15, complains: 0.15 }
 
 const SURE = 0.75
 const FEWEST_WORDS = 4
@@ -62,5 +75,5 @@ const FEWEST_WORDS = 4
 export function isPlausible({ analysis: { acts }, text }: Turn, { move }: Source): boolean {
   const may = ACTS_OF[move]
   if (!may || Math.max(0, ...Object.values({ ...acts, with: 0 })) < SURE || wordCount(text) < FEWEST_WORDS) return true
-  return may.reduce((sum, act) => sum + (acts[act] ?? 0), 0) >= HARDLY
+  return may.reduce((sum, act) => sum + (acts[act] ?? 0), 0) >= (LEAST[move] ?? HARDLY)
 }

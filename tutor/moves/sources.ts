@@ -135,7 +135,7 @@ export const SOURCES: readonly Source[] = [
   told('asked cast', 'asks for something to do', ALONE, askedCast),
   told('meet fear', 'shares a feeling', ALONE, unlessAsked(meetFear)),
   told('respect wish', 'stops', ALONE, respectWish),
-  asked('meet doubt', 'asks for a facet', ALONE, meetDoubt),
+  asked('meet doubt', 'asks for a facet', ALONE, (turn) => (askOfText(turn) ? null : meetDoubt(turn))),
   asked('meet objection', 'asks for a facet', ALONE, meetObjection),
   asked('fill gap', 'asks for a check', ALONE, fillGap),
   asked('check judged', 'asks for a check', ALONE, checkJudged),

@@ -5,7 +5,7 @@ import { chosenOffer } from '../dialogue/choices.ts'
 import { goOn } from '../dialogue/continuations.ts'
 import { otherKindOfQuiz } from '../dialogue/control-quiz.ts'
 import { controlIn } from '../dialogue/controls.ts'
-import { isTrifle, teachCorrections } from '../dialogue/corrections.ts'
+import { teachCorrections } from '../dialogue/corrections.ts'
 import {
   checkExercise,
   hintForExercise,
@@ -22,6 +22,7 @@ import { say } from '../dialogue/school-book.ts'
 import { askedDetail } from '../dialogue/school-details.ts'
 import { answerSeveral } from '../dialogue/several-questions.ts'
 import { answerThanks, praiseOf } from '../dialogue/small-talk.ts'
+import { isTrifle } from '../dialogue/trifle.ts'
 import { asIf, type Said, said, type Turn } from '../dialogue/turn.ts'
 import { asksSomething, SURE, understood } from '../dialogue/understood.ts'
 import { isAboutWord } from '../dialogue/word-continuations.ts'

@@ -24,6 +24,7 @@ export function stageAfter({ trace, memory: changed, right }: Said, memory: Memo
   if (memory.asking) return 'asked-details'
   if (right !== undefined) return 'praised'
   if (isCorrected) return 'corrected'
+  if (trace?.move === ('asks for a check' satisfies Move)) return 'praised'
   const known = BY_MOVE[trace?.move as Move]
   if (known) return known
   return trace?.move === 'asks for a facet' || trace?.move === 'asks for something to do'
