@@ -51,6 +51,29 @@ const isOfList = ({ sentence: { tokens, clauses }, verb: { clause, subject }, op
   tokens[subject.head]?.tag !== 'pron' &&
   clauses.slice(0, clauses.indexOf(clause)).some((one) => tokens[one.predicate]?.text === ',')
 
+/** 'A breakdown by age, sex and length of service is': the rest of a list behind a preposition. */
+const isOfListBehind = ({ sentence: { tokens, clauses }, verb: { clause, subject }, opener }: VerbView) =>
+  opener === ',' &&
+  subject.agreement === 'many' &&
+  tokens.slice(subject.start, subject.end).some(({ tag }) => tag === 'and') &&
+  clauses
+    .slice(0, clauses.indexOf(clause))
+    .some(
+      ({ predicate }) =>
+        tokens[predicate]?.tag === 'prep' &&
+        !tokens.slice(predicate, subject.start).some(({ tag }) => FINITE_OR_HELPER.has(tag)),
+    )
+
+/** 'What worries many parents is' */
+const isWhatDoes = ({ sentence: { tokens }, verb: { subject }, opener }: VerbView) =>
+  opener === 'what' && hasForm(tokens[subject.start - 1], 'third')
+
+/** 'the scenes set in Calcutta are' */
+const isDoneToMany = ({ sentence: { tokens }, verb: { subject } }: VerbView) =>
+  hasForm(tokens[subject.head], 'participle') &&
+  tokens[subject.head - 1]?.readings.singular !== undefined &&
+  tokens[subject.head + 1]?.tag === 'prep'
+
 /** 'as children', 'works as a nurse and her father is': no subject, or the second noun has a clause of its own. */
 const isBehindAs = ({ sentence: { tokens }, verb: { subject }, token }: VerbView) =>
   tokens[subject.start - 2]?.lower === 'such' ||
@@ -252,4 +275,7 @@ const CALLED = oneOf('guys ladies gentlemen folks')
 const isAskedOfAll = ({ sentence: { tokens }, verb: { subject }, opener }: VerbView) =>
   opener === 'who' && CALLED.test(tokens[subject.head]?.lower ?? '')
 
-const NO_SUBJECT = [isInside, isListed, isNamedOnly, isAskedFor, isOfList, isPartOfSubject, isAskedOfAll]
+const NO_SUBJECT = [
+  ...[isInside, isListed, isNamedOnly, isAskedFor, isOfList, isOfListBehind, isPartOfSubject, isAskedOfAll],
+  ...[isWhatDoes, isDoneToMany],
+]
