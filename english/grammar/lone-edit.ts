@@ -52,7 +52,7 @@ export const ALL = 'all'
 const weights = new Map(rowsOf('practised.tsv').map(([sign = '', weight]) => [sign, Number(weight)]))
 
 /** In log odds: an alarm in a right sentence weighs more than a mistake that is not told, so far as `practised` counts it. */
-const BAR = -0.8
+const BAR = -1.4
 
 /** Where more is told, the sentence is a learner's. */
 const MOST_TOLD = 2

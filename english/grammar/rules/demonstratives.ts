@@ -120,7 +120,11 @@ const GOES_ON: ReadonlySet<string> = new Set(['verb', 'modal', 'do', 'have', 'be
 
 /** 'The risk is that drivers forget it'. */
 const isSaidBehindBe = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
-  tokens[at - 1]?.tag === 'be' && GOES_ON.has(tokens[nounAt + 1]?.tag ?? '')
+  tokens[at - 1]?.tag === 'be' && GOES_ON.has(tokens[overJoined(tokens, nounAt) + 1]?.tag ?? '')
+
+/** 'shops and hospitals' */
+const overJoined = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.tag === 'and' && tokens[at + 2]?.tag === 'noun' ? at + 2 : at
 
 const TAKES = ruleWords('demonstratives takes')
 const MAY_INTRODUCE = /^(?:see|saw|remember|read|find|found|like|love)$/

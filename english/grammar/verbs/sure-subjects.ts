@@ -191,7 +191,15 @@ const isNounAskedFor = ({ sentence: { tokens }, verb: { at }, token }: VerbView)
 const isCausedBefore = ({ sentence: { tokens }, verb: { first } }: VerbView) =>
   TAKES_BARE.test(tokens[first?.at ?? -1]?.lower ?? '') && tokens[first?.at ?? -1]?.tag === 'verb'
 
-/** 'The video call used up my data', 'a security risk to users', 'Seeing you smile made my day'. */
+/** 'standing next to the lamp post.', 'Seeing you smile made my day' */
+function isNounBehindIng({ sentence: { tokens }, verb: { subject, at }, token }: VerbView): boolean {
+  const next = tokens[at + 1]
+  if (token.readings.kinds.noun > 3 && (!next || next.tag === 'punct')) return true
+  const isObject = ['pron', 'obj'].includes(tokens[subject.end - 1]?.tag ?? '')
+  return subject.end > subject.head + 1 && (isObject || TAKES_BARE.test(tokens[subject.head]?.lower ?? ''))
+}
+
+/** 'The video call used up my data', 'a security risk to users'. */
 function isNounOfSubject(view: VerbView): boolean {
   const {
     sentence: { tokens },
@@ -201,9 +209,7 @@ function isNounOfSubject(view: VerbView): boolean {
   const head = tokens[subject.head]
   const next = tokens[at + 1]
   if (!head) return false
-  const last = tokens[subject.end - 1]
-  if (head.form === 'ing')
-    return subject.end > subject.head + 1 && (['pron', 'obj'].includes(last?.tag ?? '') || TAKES_BARE.test(head.lower))
+  if (head.form === 'ing') return isNounBehindIng(view)
   if (at !== subject.end || ['pron', 'det', 'num'].includes(head.tag)) return false
   if (next?.tag === 'adj' && !hasForm(next, 'past')) return false
   const { kinds } = token.readings
