@@ -9,7 +9,8 @@ const read = (text: string) => readSentence(text, lexicon)
 const finding = (certainty: number): Finding => ({ rule: 'copula', from: 'a', to: 'is a', certainty, by: 'copula' })
 
 const PRACTISED =
-  'The tower, begun in 1204 and left half-built for want of stone, is best seen from the river (the ferry stops there), of which more below.'
+  'The tower, begun in 1204 and left half-built for want of stone, is best seen from the river ' +
+  '(the ferry stops there), of which more below.'
 const PLAIN = 'My brother a teacher in my village.'
 
 describe('the only edit of a sentence', () => {

@@ -8,7 +8,8 @@ const signsIn = (text: string) => signsOfPractice(readSentence(text, lexicon))
 
 test('signs of practised writing are counted by steps', () => {
   const signs = signsIn(
-    'The tower, begun in 1204 and left half-built for want of stone, is best seen from the river (the ferry stops there), of which more below.',
+    'The tower, begun in 1204 and left half-built for want of stone, is best seen from the river ' +
+      '(the ferry stops there), of which more below.',
   )
   expect(signs).toEqual(
     expect.arrayContaining(['commas 1', 'commas 2', 'commas 3', 'hyphened 1', 'of which 1', 'set-off 1', 'words 22']),

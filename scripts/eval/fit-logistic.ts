@@ -25,8 +25,9 @@ const STEP = 0.5
 const SHORT_STEP = 0.03
 
 /**
- * Log odds by name: the odds of a sample are the sum of its names. Rules are drawn to the prior, circumstances to 0; unless
- * signed, these can only make a rule less sure, because learners' sentences with names are in our sets for other reasons.
+ * Log odds by name: the odds of a sample are the sum of its names. Rules are drawn to the prior, circumstances to 0;
+ * unless signed, these can only make a rule less sure, because learners' sentences with names are in our sets for other
+ * reasons.
  */
 export function fitLogistic(
   samples: readonly Sample[],

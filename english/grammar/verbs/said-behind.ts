@@ -10,7 +10,7 @@ const NEW_SUBJECT = oneOf('i you he she it we they who which that because when i
 const isTensed = (token: Token) =>
   token.tag === 'verb' && (TENSED.has(token.form ?? '') || hasForm(token, 'past') || hasForm(token, 'third'))
 
-/** 'Requests submitted after the deadline will be', 'Studies published in 2008 and 2013 showed': no other subject between. */
+/** 'Requests submitted late will be', 'Studies published in 2008 and 2013 showed': no other subject between. */
 export function isSaidBehind({ tokens }: Sentence, at: number): boolean {
   for (const [index, token] of tokens.entries()) {
     if (index <= at) continue
