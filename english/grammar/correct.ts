@@ -3,9 +3,9 @@ import { sentencesOf } from '../sentences/tokens.ts'
 import { isInAddress } from '../sentences/web-addresses.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { type Context, certaintyOf, contextOf } from './certainty.ts'
+import { isLeftAlone, isPlain, signsOfPlace } from './lone-edit.ts'
 import { articleEvidence } from './noun-phrases/learnt-articles.ts'
 import { clausesOf, openingOf } from './openings.ts'
-import { isPractised } from './practised.ts'
 import type { Reason } from './reason.ts'
 import { rules as allRules } from './rules.ts'
 import { applyEdit, type Edit, type Evidence, type Rule, readSentence, type Sentence } from './sentence.ts'
@@ -22,6 +22,8 @@ export interface Finding {
   isAsked?: true
   /** The rule that found it. */
   by: string
+  /** Signs of where it stands, while what they tell is to be learnt. */
+  place?: readonly string[]
 }
 
 export interface CorrectedSentence {
@@ -36,7 +38,7 @@ interface Options {
   rules?: readonly Rule[]
   /** Whether edits that are not sure enough are left out, as they are for visitors. */
   isCareful?: boolean
-  /** Whether what practised writers do tells against nothing, because that is to be learnt. */
+  /** Whether nothing tells against the only edit of a sentence, because what tells is to be learnt. */
   isLearning?: boolean
   /** Told of a rule that throws, which is then skipped; without it the error is thrown. */
   onRuleError?: (rule: string, error: unknown) => void
@@ -90,13 +92,20 @@ export function correctSentence(text: string, lexicon: Lexicon, options: Options
     context,
   }
   const { corrected, findings } = correctClauses(straight, reading)
-  const isDropped = isDoubtful(corrected, findings, reading) || isKnownBetter(findings, whole, reading)
-  if (corrected === straight || isDropped) return { original: text, corrected: text, findings: [] }
+  if (corrected === straight || isDoubtful(corrected, findings, reading))
+    return { original: text, corrected: text, findings: [] }
+  if (isKnownBetter(findings, whole, reading))
+    return correctSentence(text, lexicon, { ...options, rules: onlyPlain(reading.rules, findings) })
   const styled = styleOf(text)
   return {
     original: text,
     corrected: styled(text.endsWith(',') ? corrected : corrected.replace(/,$/, '')),
-    findings: lasting(findings).map((one) => ({ ...one, from: styled(one.from), to: styled(one.to) })),
+    findings: lasting(findings).map(({ place, ...one }) => ({
+      ...one,
+      ...(reading.isLearning && { place }),
+      from: styled(one.from),
+      to: styled(one.to),
+    })),
   }
 }
 
@@ -115,23 +124,36 @@ const isDoubtful = (offered: string, findings: readonly Finding[], reading: Read
   findings.every(({ isAsked }) => isAsked) &&
   correctClauses(offered, reading).corrected !== offered
 
-/** Nothing else is wrong, and the sentence is written as learners seldom write. */
+/** Little else is wrong, and such edits are seldom right in such a sentence. */
 const isKnownBetter = (
   findings: readonly Finding[],
   whole: () => Sentence,
   { isCareful, isLearning, context }: Reading,
-) => isCareful && !isLearning && findings.length === 1 && isPractised(whole(), findings, context().bars.ask)
+): boolean => {
+  const told = findings.filter((one) => !isPlain(one))
+  return isCareful && !isLearning && isLeftAlone(whole(), told, context().circumstances)
+}
 
-/** Clauses after an opening, 'but' or 'because' are also checked separately: some rules match at the start only. */
+/** The rules that found something plain, which is told in any sentence. */
+const onlyPlain = (rules: readonly Rule[], findings: readonly Finding[]): Rule[] =>
+  rules
+    .filter(({ id }) => findings.some((one) => one.by === id && isPlain(one)))
+    .map((rule) => ({ ...rule, find: (sentence) => rule.find(sentence).filter(isPlain) }))
+
+/** Clauses are also checked alone, for what is read amiss in a longer sentence: see `readsClauses`. */
 function correctClauses(text: string, reading: Reading): CorrectedSentence {
   const opening = openingOf(text)
   const opened = opening ? behindOpening(text, opening, reading) : correctPart(text, reading)
-  const [first = '', ...others] = clausesOf(opened.corrected)
+  const parts = clausesOf(opened.corrected)
+  const [first = '', ...others] = parts
   if (others.length === 0) return opened
-  const inside = { ...reading, rules: reading.rules.filter(({ isOfWhole }) => !isOfWhole) }
-  const clauses = others.map((clause) => correctPart(clause, inside))
+  const ofReasons = { ...reading, rules: reading.rules.filter(({ readsClauses }) => readsClauses !== 'none') }
+  const ofOthers = { ...reading, rules: reading.rules.filter(({ readsClauses }) => readsClauses === 'all') }
+  const clauses = others.map((clause, at) => correctPart(clause, isReason(parts[at] ?? '') ? ofReasons : ofOthers))
   return joinParts(text, [{ ...opened, corrected: first }, ...clauses], ' ')
 }
+
+const isReason = (before: string): boolean => / because$/i.test(before)
 
 function rethrow(_rule: string, error: unknown): never {
   throw error
@@ -208,6 +230,7 @@ function shown(sentence: Sentence, edit: Edit, { id: by }: Rule, context: Contex
     to: to.trim(),
     certainty,
     by,
+    place: signsOfPlace(sentence, edit),
     ...(edit.evidence && { evidence: edit.evidence }),
     ...(isAsked && { isAsked }),
   }

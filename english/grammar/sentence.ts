@@ -46,8 +46,8 @@ export interface Rule {
   id: string
   /** Must also see the introductory phrase: 'I think … tomorrow'. */
   readsOpening?: true
-  /** Reads whole sentences only, not what stands behind 'because'. */
-  isOfWhole?: true
+  /** Which clauses it also reads alone: those behind 'because', unless it is said here. */
+  readsClauses?: 'all' | 'none'
   find(sentence: Sentence): Edit[]
 }
 

@@ -67,8 +67,8 @@ const ALWAYS_PLURAL = oneOf(`
   police people cattle clothes scissors trousers jeans pants shorts alumni glasses goods thanks dozens hundreds thousands
   millions`)
 const GROUPS = oneOf(`
-  staff family team elite group crowd couple pair rest majority minority host portion plenty dozen committee council panel
-  audience squad pack press public household jury orchestra quartet choir crew management`)
+  staff family team total elite group crowd couple pair rest majority minority host portion plenty dozen committee
+  council panel audience squad pack press public household jury orchestra quartet choir crew management`)
 const MAY_BE_MANY = oneOf('the some most any')
 const ONE = oneOf('a an this that one each every')
 const isCount = (token: Token) => token.tag === 'num' && token.lower !== 'one'

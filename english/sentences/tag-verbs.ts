@@ -138,8 +138,13 @@ function insideNounPhrase(candidate: Candidate): Decision | undefined {
   // 'and this make them happy'
   if (THIS_OR_THAT.test(previous?.lower ?? '') && has('base') && strength > 4 && OBJECT_ONLY.test(next?.lower ?? ''))
     return ['verb', 'base']
+  // 'in 2011 struck this', 'in the 1960s settled the matter'
+  if (previous?.tag === 'num' && has('past') && takesObject(next)) return ['verb', 'past']
   return kinds.noun > 0 || kinds.adj > 0 ? undefined : asVerb(candidate, ['participle', 'past', 'third', 'base'])
 }
+
+const takesObject = (next: Token | undefined) =>
+  ['det', 'poss', 'obj'].includes(closedWords.get(next?.lower ?? '') ?? '')
 
 /** 'This results in', 'This means that', 'If this concerns you': no plural stands behind 'this'. */
 function isDoneByThis({ kinds, strength, next }: Candidate): boolean {

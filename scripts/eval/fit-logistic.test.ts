@@ -31,6 +31,8 @@ test('an offset is what is known already', () => {
 
 test('names that nearly all samples share settle', () => {
   const shared = Array.from({ length: 12 }, (_, at) => `sign ${at}`)
-  const weights = fitLogistic([...samples(400, true, 'all', ...shared), ...samples(60, false, 'all', ...shared)], true)
+  const weights = fitLogistic([...samples(400, true, 'all', ...shared), ...samples(60, false, 'all', ...shared)], {
+    areShared: true,
+  })
   expect([...weights.values()].every((weight) => Math.abs(weight) < 5)).toBe(true)
 })

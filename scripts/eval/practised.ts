@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { correctText, type Finding } from '../../english/grammar/correct.ts'
-import { oddsOf, signsOfPractice } from '../../english/grammar/practised.ts'
+import { rowsOf } from '../../english/data/rows.ts'
+import { contextOf } from '../../english/grammar/certainty.ts'
+import { correctText } from '../../english/grammar/correct.ts'
+import { isPlain, oddsOf, signsOf } from '../../english/grammar/lone-edit.ts'
 import { readSentence } from '../../english/grammar/sentence.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
@@ -11,19 +13,36 @@ import { rightOfSets, wrongTexts } from './learnt-from.ts'
 import { readMarkedTexts } from './marked-texts.ts'
 import { isAccepted } from './same-sentence.ts'
 
-const EVALS = join(PROJECT_ROOT, 'evals')
-/** How much a change of a right sentence counts beside a right correction. */
-const ALARM = 3
+/** How much an edit of a right sentence counts beside a right correction, by who wrote it. */
+const ALARM = { rightEnglish: 3, learners: 2, ofSets: 1, examples: 1 }
+/** An edit of a wrong sentence that mends something else. */
+const OTHER_MEND = 0.3
+/** Every so many corrected learners' sentences stand beside the wrong ones. */
+const TWIN_EVERY = 3
+/** A sign that was seen less often tells nothing. */
+const FEWEST = 4
+const STRENGTH = 2
+const LEAST_WEIGHT = 0.05
 
-/** Learns which signs of practised writing tell against an edit: from learners' texts, our sets and right English. */
+interface Text {
+  text: string
+  right: readonly string[]
+  /** How much it counts that it is changed though it is right. */
+  alarm: number
+}
+
+/** Learns what tells for or against the only edit of a sentence: from learners' texts, our sets and right English. */
 export async function run(): Promise<void> {
   const lexicon = openLexicon()
-  const marked = [join(EVALS, 'learners'), join(EVALS, 'right-english')]
-    .flatMap(readMarkedTexts)
-    .map(({ wrong, right }): [string, readonly string[]] => [wrong, right])
-  const ofSets = [...new Set(rightOfSets())].map((text): [string, readonly string[]] => [text, [text]])
-  const samples = [...marked, ...wrongTexts(), ...ofSets].flatMap(([text, right]) => samplesOf(text, right, lexicon))
-  const weights = [...fitLogistic(samples, true)].filter(([name, weight]) => name !== ALL && weight < 0)
+  const all = [
+    ...marked('learners', ALARM.learners),
+    ...marked('right-english', ALARM.rightEnglish),
+    ...ofSets(),
+    ...examples(),
+  ]
+  const samples = onlyFrequent(all.flatMap((one) => samplesOf(one, lexicon)))
+  const fitted = [...fitLogistic(samples, { areShared: true, isSigned: true, strength: STRENGTH })]
+  const weights = fitted.filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
   writeFileSync(
     join(PROJECT_ROOT, 'english/data/practised.tsv'),
     [['sign', 'weight'], ...weights.toSorted(([one], [other]) => (one < other ? -1 : 1))]
@@ -33,24 +52,45 @@ export async function run(): Promise<void> {
   console.log(JSON.stringify({ edits: samples.length, signs: weights.length }))
 }
 
-const ALL = 'all'
-
-/** Sentences that are right but changed, and wrong ones of which every edit is right; the others tell nothing. */
-function samplesOf(text: string, right: readonly string[], lexicon: Lexicon): Sample[] {
-  const isRight = isAccepted(text, right.join(' || '))
-  const changed = correctText(text, lexicon, { isLearning: true })
-  const edits = changed.flatMap(({ findings }) => findings).filter(isLearntFrom)
-  if (!isRight && !edits.every((edit) => right.some((one) => isMeant(edit, text, one)))) return []
-  return changed.flatMap(({ original, findings: [first] }) =>
-    first && isLearntFrom(first)
-      ? {
-          names: [ALL, ...signsOfPractice(readSentence(original, lexicon))],
-          isRight: !isRight,
-          weight: isRight ? ALARM : 1,
-          offset: oddsOf(first.certainty),
-        }
-      : [],
-  )
+function marked(folder: string, alarm: number): Text[] {
+  return readMarkedTexts(join(PROJECT_ROOT, 'evals', folder)).flatMap(({ wrong, right }) => {
+    const [best = ''] = right
+    const hasTwin = !isAccepted(wrong, right.join(' || ')) && best.length % TWIN_EVERY === 0
+    return [{ text: wrong, right, alarm }, ...(hasTwin ? [{ text: best, right: [best], alarm }] : [])]
+  })
 }
 
-const isLearntFrom = ({ rule }: Finding): boolean => !/^(?:capital|apostrophe)/.test(rule)
+const ofSets = (): Text[] => [
+  ...[...wrongTexts()].map(([text, right]) => ({ text, right, alarm: ALARM.ofSets })),
+  ...[...new Set(rightOfSets())].map((text) => ({ text, right: [text], alarm: ALARM.ofSets })),
+]
+
+/** Of the rules: typical mistakes, most of them short. */
+const examples = (): Text[] =>
+  rowsOf('rule-examples.tsv').map(([, wrong = '', right = '']) => ({
+    text: wrong || right,
+    right: [right],
+    alarm: ALARM.examples,
+  }))
+
+function samplesOf({ text, right, alarm }: Text, lexicon: Lexicon): Sample[] {
+  const isRight = isAccepted(text, right.join(' || '))
+  return correctText(text, lexicon, { isLearning: true }).flatMap(({ original, findings }) => {
+    const [only, other] = findings.filter((one) => !isPlain(one))
+    if (!only || other) return []
+    const read = readSentence(original, lexicon)
+    const mends = !isRight && right.some((one) => isMeant(only, text, one))
+    return {
+      names: [...new Set(signsOf(read, only, contextOf(read).circumstances))],
+      isRight: mends,
+      weight: isRight ? alarm : mends ? 1 : OTHER_MEND,
+      offset: oddsOf(only.certainty),
+    }
+  })
+}
+
+function onlyFrequent(samples: readonly Sample[]): Sample[] {
+  const counts = new Map<string, number>()
+  for (const { names } of samples) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return samples.map((one) => ({ ...one, names: one.names.filter((name) => (counts.get(name) ?? 0) >= FEWEST) }))
+}

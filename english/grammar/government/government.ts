@@ -137,7 +137,7 @@ function overAdverbs({ tokens }: Sentence, at: number): number {
 function wrongLink(sentence: Sentence, row: Government, at: number, linkedAt: number): Edit | undefined {
   const link = sentence.tokens[linkedAt]
   const wrong = row.wrong.filter(({ word }) => word === link?.lower)
-  if (isInsideObject(sentence, row, at, linkedAt)) return undefined
+  if (isInsideObject(sentence, row, at, linkedAt) || opensPhrase(sentence, linkedAt)) return undefined
   if (!link || wrong.length === 0) return undefined
   const complement = complementAt(sentence, linkedAt + 1)
   const right = rightLink(row, complement)
@@ -149,6 +149,13 @@ function wrongLink(sentence: Sentence, row: Government, at: number, linkedAt: nu
     ? undefined
     : removeTokens(sentence, linkedAt, linkedAt + 1, 'preposition-none')
 }
+
+/** 'I am replying on behalf of her': the link belongs to a phrase of its own. */
+const opensPhrase = (sentence: Sentence, at: number) =>
+  governmentOf(lowerAt(sentence, at)).some(
+    ({ kind, rest }) =>
+      kind === 'word' && rest.length > 0 && rest.every((word, index) => lowerAt(sentence, at + 1 + index) === word),
+  )
 
 /** A pronoun or a name, to which no 'of' belongs. */
 const isAlone = (token: Token | undefined) =>
@@ -216,11 +223,13 @@ function leftOut(sentence: Sentence, row: Government, at: number): Edit | undefi
 }
 
 const isNoObject = (sentence: Sentence, at: number) =>
-  isInverted(sentence, at - 1) || isCondition(sentence, at - 1) || isClause(sentence, at)
+  isInverted(sentence, at - 1) || [at - 1, at - 2].some((one) => isCondition(sentence, one)) || isClause(sentence, at)
 
 /** 'It depends who comes', 'I'm aware what day it is' */
 const ALSO_BEFORE_CLAUSE = oneOf('depend depends aware')
 const isClause = (sentence: Sentence, at: number) =>
+  // 'The lease provides that repairs are paid'
+  (lowerAt(sentence, at - 1) === 'that' && /^provide[sd]$/.test(lowerAt(sentence, at - 2))) ||
   (['wh', 'sub'].includes(sentence.tokens[at]?.tag ?? '') && ALSO_BEFORE_CLAUSE.test(lowerAt(sentence, at - 1))) ||
   (lowerAt(sentence, at) === 'that' && sentence.tokens[at + 1]?.form === 'ing')
 
@@ -232,7 +241,7 @@ const isInverted = ({ tokens }: Sentence, at: number) =>
 
 /** 'I agree, provided your offer can be extended' */
 const isCondition = ({ tokens }: Sentence, at: number) =>
-  tokens[at]?.lower === 'provided' && tokens[at - 1]?.tag === 'punct'
+  tokens[at]?.lower === 'provided' && ['punct', 'noun', 'adv'].includes(tokens[at - 1]?.tag ?? '')
 
 const isMissing = ({ kinds }: Link, complement: Complement, isBare: boolean) =>
   kinds.length === 0 ? !complement.kinds.has('ing') : !isBare && kinds.some((kind) => complement.kinds.has(kind))

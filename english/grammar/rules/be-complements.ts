@@ -111,6 +111,8 @@ function isVerbElsewhere(tokens: readonly Token[], at: number): boolean {
   if (HE_OR_SHE.test(tokens[at - 1]?.lower ?? '') && token.readings.verbs.some(({ form }) => form === 'third'))
     return true
   if (!token.readings.verbs.some(({ form }) => form === 'base')) return false
+  // 'Batteries last about a year'
+  if (token.lower === 'last') return true
   return (
     ['obj', 'det', 'poss'].includes(next.tag) ||
     /^(?:you|it|up|down|out)$/.test(next.lower) ||

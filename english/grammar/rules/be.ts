@@ -5,7 +5,8 @@ import type { Token } from '../../sentences/tokens.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { AS_OR_THAN, SEEMS, SUBJECTS_OF_PEOPLE, THE_OR_THIS, WHO_WHICH_WHERE } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
-import { beFor } from '../verb-words.ts'
+import { beFor, hasForm } from '../verb-words.ts'
+import { isSaidBehind } from '../verbs/said-behind.ts'
 import { behindRelative } from './be-behind-relative.ts'
 import { adjectiveAt, complements, isMarked, isOneMore, isPronoun, mayBeVerb } from './be-complements.ts'
 import { feelsWithoutBe } from './felt-without-be.ts'
@@ -95,6 +96,13 @@ function missingBeIn(sentence: Sentence, written: Clause): Edit | undefined {
 const isLookingNoun = (sentence: Sentence, { subject }: Clause) =>
   subject.end > subject.start + 1 && SEEMS.test(lowerAt(sentence, subject.head))
 
+/** 'Food left in the fridge will be thrown away' */
+const isDoneTo = (sentence: Sentence, { subject, predicate, opener }: Clause) =>
+  !opener &&
+  predicate === subject.end &&
+  hasForm(sentence.tokens[predicate], 'participle') &&
+  isSaidBehind(sentence, predicate)
+
 const GREETINGS = oneOf(`
   hello hi hey halo hallo greetings greeting welcome goodbye bye regards wishes congratulations congrats cheers
   thanks salam`)
@@ -116,15 +124,20 @@ function hasNoSubject({ tokens }: Sentence, { subject, predicate, opener }: Clau
 }
 
 const isNoSubject = (sentence: Sentence, clause: Clause): boolean =>
-  isLabel(sentence, clause) || hasNoSubject(sentence, clause)
+  isLabel(sentence, clause) || hasNoSubject(sentence, clause) || isDoneTo(sentence, clause)
 
 const VERSUS = /^(?:vs|versus)$/
 
 /** 'nutritious vs nutritional', 'Hey guys welcome back', 'diet low in fat'. */
 const isLabel = ({ tokens, text }: Sentence, { subject, predicate }: Clause): boolean =>
   tokens.some(({ lower }) => VERSUS.test(lower)) ||
-  (tokens[predicate]?.lower === 'welcome' && GREETINGS.test(tokens[0]?.lower ?? '')) ||
+  (tokens[predicate]?.lower === 'welcome' &&
+    (GREETINGS.test(tokens[0]?.lower ?? '') || isManyAlone(tokens, subject))) ||
   isDescribedOnly(tokens, text, subject, predicate)
+
+/** 'Dogs welcome.' */
+const isManyAlone = (tokens: readonly Token[], { start, end }: Clause['subject']) =>
+  start === 0 && end === 1 && tokens[0]?.readings.singular !== undefined
 
 /** 'diet low in fat', a few words without an end. */
 const isDescribedOnly = (tokens: readonly Token[], text: string, { start }: Clause['subject'], at: number) =>

@@ -188,11 +188,19 @@ const plainBase = (token: Token) => (token.tag === 'verb' ? baseOf(token, 'base'
 function infinitiveAfter(sentence: Sentence, at: number, next: Token, base: string): Edit | undefined {
   if (base === 'need' && !takesObject(sentence.tokens[at + 2])) return undefined
   if (base === 'need' && /^(?:cleaning|repairing|fixing|washing|painting|improving)$/.test(next.lower)) return undefined
+  if (base === 'want' && isWantedByThing(sentence, at)) return undefined
   if (base === 'learn' || base === 'plan') {
     if (next.readings.kinds.noun > 3 && !takesObject(sentence.tokens[at + 2])) return undefined
   }
   if (next.readings.kinds.noun > 5 && base !== 'decide') return undefined
   return replaceTokens(sentence, at + 1, at + 2, `to ${baseOf(next, 'ing')}`, 'infinitive')
+}
+
+/** 'The hedge wants cutting': it needs that. */
+function isWantedByThing({ tokens, clauses }: Sentence, at: number): boolean {
+  const subject = clauses.find(({ predicate }) => predicate === at)?.subject
+  const head = subject && tokens[subject.head]
+  return head?.lower === 'it' || (head?.tag === 'noun' && !isSomebody(head) && !head.readings.person)
 }
 
 function bareAfter(sentence: Sentence, at: number, token: Token, next: Token): Edit | undefined {

@@ -5,6 +5,7 @@ import { oneOf } from '../../words/one-of.ts'
 import { NEVER_PLURAL, UNCOUNTABLE } from '../../words/word-lists.ts'
 import { BE_OF_MANY, HELPERS_OF_ONE, PLACE_LINKS, THIS_OR_THAT } from '../../words/word-sets.ts'
 import { type Edit, lowerAt, replaceTokens, type Sentence } from '../sentence.ts'
+import { hasForm } from '../verb-words.ts'
 
 const THIS: Record<string, string> = { this: 'these', that: 'those' }
 const LOOKS_PLURAL =
@@ -60,11 +61,10 @@ const SPEAKS = oneOf(`
 
 /** 'This looks like', 'something that suits you', 'that sounds natural'. */
 function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): boolean {
-  if (
-    nounAt !== at + 1 ||
-    !noun.readings.verbs.some(({ form, weight }) => form === 'third' && weight > Math.min(3, noun.readings.kinds.noun))
-  )
-    return false
+  if (nounAt !== at + 1 || !hasForm(noun, 'third')) return false
+  if (isSaidOfThat(sentence, noun, at)) return true
+  const { verbs, kinds } = noun.readings
+  if (!verbs.some(({ form, weight }) => form === 'third' && weight > Math.min(3, kinds.noun))) return false
   const next = sentence.tokens[nounAt + 1]
   const isAsked =
     sentence.tokens[at - 1]?.tag === 'wh' || /^(?:if|hope|think|when|whether)$/.test(lowerAt(sentence, at - 1))
@@ -74,14 +74,24 @@ function isVerb(sentence: Sentence, noun: Token, at: number, nounAt: number): bo
     next !== undefined &&
     ['prep', 'obj', 'det', 'poss', 'adj', 'adv', 'pron', 'to', 'num'].includes(next.tag) &&
     !/^(?:of|are|were)$/.test(next.lower)
-  return goesOn && (lowerAt(sentence, at) === 'that' || noun.readings.kinds.noun < 6 || SPEAKS.test(noun.lower))
+  return goesOn && (lowerAt(sentence, at) === 'that' || kinds.noun < 6 || SPEAKS.test(noun.lower))
 }
+
+/** 'as this overloads the motor', 'if that suits' */
+function isSaidOfThat({ tokens }: Sentence, verb: Token, at: number): boolean {
+  const next = tokens[at + 2]
+  if (tokens[at - 1]?.tag !== 'sub') return false
+  return STARTS_OBJECT.has(next?.tag ?? '') || isSaidLast(verb, next)
+}
+
+const STARTS_OBJECT: ReadonlySet<string> = new Set(['det', 'poss', 'obj'])
+const isSaidLast = ({ lower }: Token, next: Token | undefined) =>
+  SPEAKS.test(lower) && (next === undefined || next.tag === 'punct')
 
 /** 'I know that students work': here 'that' joins, unless the noun ends what the verb takes. */
 function isLinker(sentence: Sentence, at: number, nounAt: number): boolean {
   if (isWholeObject(sentence, at, nounAt)) return false
-  if (isSaidBehindBe(sentence, at, nounAt) || isSecondThat(sentence, at, nounAt) || isTold(sentence, at, nounAt))
-    return true
+  if ([isSaidBehindBe, isSecondThat, isSubjectClause, isTold].some((joins) => joins(sentence, at, nounAt))) return true
   if (sentence.tokens[at]?.tag === 'sub' && !BE_OF_MANY.test(lowerAt(sentence, nounAt + 1))) return true
   const before = sentence.tokens[at - 1]?.tag ?? ''
   return ['verb', 'noun', 'adj'].includes(before) || (at > 0 && isFiniteNext(sentence.tokens[nounAt + 1]))
@@ -93,7 +103,13 @@ const isFiniteNext = (next: Token | undefined) => ['modal', 'be', 'do'].includes
 const isSecondThat = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
   (tokens[at - 1]?.tag === 'and' || tokens[at - 1]?.text === ',') &&
   GOES_ON.has(tokens[nounAt + 1]?.tag ?? '') &&
-  tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'be')
+  (at === 1 || tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'be'))
+
+/** 'That crowds rioted seems to be a legend' */
+const isSubjectClause = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
+  at === 0 &&
+  tokens[nounAt + 1]?.tag === 'verb' &&
+  tokens.some(({ tag, form }, index) => index > nounAt + 2 && (tag === 'be' || tag === 'verb') && form === 'third')
 
 /** 'told him that dinosaurs never cry', 'It's upstairs that things get strange' */
 const isTold = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
@@ -104,7 +120,11 @@ const GOES_ON: ReadonlySet<string> = new Set(['verb', 'modal', 'do', 'have', 'be
 
 /** 'The risk is that drivers forget it'. */
 const isSaidBehindBe = ({ tokens }: Sentence, at: number, nounAt: number): boolean =>
-  tokens[at - 1]?.tag === 'be' && GOES_ON.has(tokens[nounAt + 1]?.tag ?? '')
+  tokens[at - 1]?.tag === 'be' && GOES_ON.has(tokens[overJoined(tokens, nounAt) + 1]?.tag ?? '')
+
+/** 'shops and hospitals' */
+const overJoined = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.tag === 'and' && tokens[at + 2]?.tag === 'noun' ? at + 2 : at
 
 const TAKES = ruleWords('demonstratives takes')
 const MAY_INTRODUCE = /^(?:see|saw|remember|read|find|found|like|love)$/

@@ -1,4 +1,5 @@
 import type { Token } from '../../sentences/tokens.ts'
+import type { Kinds } from '../../words/kinds.ts'
 import { ruleWords } from '../../words/named-lists.ts'
 import { oneOf } from '../../words/one-of.ts'
 import { ALSO_NOUNS, DONE_FOR_FUN } from '../../words/verb-kinds.ts'
@@ -38,9 +39,9 @@ function isDone({ tokens }: Sentence, token: Token, at: number): boolean {
 }
 
 /** 'Use a phone', 'Drink too much', 'Work from home': a noun would not go on like that. */
-function isUsedAsVerb(tokens: readonly Token[], { lower, tag }: Token, at: number): boolean {
+function isUsedAsVerb(tokens: readonly Token[], { lower, tag, readings: { kinds } }: Token, at: number): boolean {
   const next = tokens[at]
-  if (['poss', 'obj'].includes(next?.tag ?? '') || GOES_ON.test(next?.lower ?? '')) return true
+  if (['poss', 'obj'].includes(next?.tag ?? '') || goesOn(next, kinds)) return true
   if (lower === 'smoke') return AT_OR_IN.test(next?.lower ?? '')
   if (lower === 'work' && tokens[at + 1]?.lower === 'home') return true
   if (NEEDS_ARTICLE.test(lower) && next?.tag === 'prep') return true
@@ -50,6 +51,10 @@ function isUsedAsVerb(tokens: readonly Token[], { lower, tag }: Token, at: numbe
     tag === 'verb' && isThing && (DONE_FOR_FUN.test(lower) || (next?.tag !== 'noun' && tokens[at + 1]?.tag !== 'prep'))
   )
 }
+
+/** 'Talk with friends'; 'Help with the rent may be available' */
+const goesOn = (next: Token | undefined, { noun, verb }: Kinds) =>
+  GOES_ON.test(next?.lower ?? '') && !(next?.lower === 'with' && noun >= verb)
 
 /** As nouns these would have their article. */
 const NEEDS_ARTICLE = /^(?:drive|walk|run|ride|visit|cook|find|save|wake|wear|shop|fight|chat|camp|hunt)$/

@@ -5,7 +5,7 @@ import { isSomebody } from '../../words/people.ts'
 import { pastForm } from '../../words/verbs.ts'
 import { LINK_WORDS } from '../../words/word-sets.ts'
 import { type Edit, insertBefore, lowerAt, type Rule, replaceTokens, type Sentence } from '../sentence.ts'
-import { baseOf, beFor, doFor } from '../verb-words.ts'
+import { baseOf, beFor, doFor, hasForm } from '../verb-words.ts'
 
 const POSITIVE: Record<string, string> = {
   no: 'any',
@@ -88,12 +88,21 @@ const isWished = (sentence: Sentence, { opener }: Clause) =>
     sentence.text.slice(0, opener.end),
   )
 
-/** 'Students not wearing uniforms cannot enter.' */
-const isPostponed = ({ tokens }: Sentence, { end }: Clause, at: number) =>
-  tokens[at]?.form === 'ing' &&
-  tokens
-    .slice(at + 1, end)
-    .some(({ tag, form }) => ['be', 'modal', 'do'].includes(tag) || (tag === 'verb' && form !== 'ing'))
+/** 'Students not wearing uniforms cannot enter', 'anything not labelled will go'; ', silence not being enough'. */
+const isPostponed = ({ tokens }: Sentence, { end, opener, subject }: Clause, at: number) =>
+  isOnlySaidBeside(tokens[at], opener) ||
+  (isPart(tokens[at], tokens[subject.head]) &&
+    tokens
+      .slice(at + 1, end)
+      .some(({ tag, form }) => ['be', 'modal', 'do'].includes(tag) || (tag === 'verb' && form !== 'ing')))
+
+const isOnlySaidBeside = (verb: Token | undefined, opener: Token | undefined) =>
+  verb?.lower === 'being' && opener?.text === ','
+
+/** What it says belongs to the noun: -ing, or done to a thing. */
+const isPart = (verb: Token | undefined, head: Token | undefined) =>
+  verb?.form === 'ing' ||
+  (hasForm(verb, 'participle') && verb?.form !== 'base' && (head?.tag === 'noun' || /thing$/.test(head?.lower ?? '')))
 
 /** 'The room not cleaned yet': a thing does not clean. */
 function notDoneTo(sentence: Sentence, clause: Clause, at: number): { before: number; words: string } | undefined {

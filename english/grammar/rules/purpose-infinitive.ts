@@ -44,7 +44,7 @@ function isBehindPhrase({ tokens, clauses }: Sentence, at: number): boolean {
   const before = tokens[at - 1]
   const clause = clauses.findLast(({ predicate, end }) => predicate < at - 1 && at < end)
   const verb = clause && tokens[clause.predicate]
-  if (!before || !clause || verb?.tag !== 'verb' || verb.form === 'ing') return false
+  if (!before || !clause || verb?.tag !== 'verb' || verb.form === 'ing' || isDescribing(verb)) return false
   const between = tokens.slice(clause.predicate, at)
   if (between.some((one) => GOVERNS.test(one.tag === 'verb' ? baseOf(one, one.form) : one.lower))) return false
   if (between.some(({ tag, text }) => ['and', 'sub', 'wh', 'modal', 'pron', 'do'].includes(tag) || text === ','))
@@ -52,6 +52,9 @@ function isBehindPhrase({ tokens, clauses }: Sentence, at: number): boolean {
   const isOne = before.tag === 'noun' && before.readings.singular === undefined && before.lower !== 'people'
   return isOne || before.tag === 'name' || PLACES.test(before.lower) || before.lower === 'enough'
 }
+
+/** 'people born here include' */
+const isDescribing = (verb: Token) => hasForm(verb, 'participle') && !hasForm(verb, 'past') && !hasForm(verb, 'base')
 
 /** 'am writing apply', 'is calling ask' */
 const isBehindVerb = (sentence: Sentence, at: number) =>

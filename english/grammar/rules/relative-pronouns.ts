@@ -202,7 +202,9 @@ function isSaidOfPerson({ tokens }: Sentence, at: number): boolean {
   const before = tokens[back - 1]
   return (
     tokens[back]?.tag === 'prep' &&
-    (isPersonNoun(before) || /(?:one|body)$/.test(before?.lower ?? '') || SOME_PEOPLE.test(before?.lower ?? ''))
+    (isPersonNoun(before) ||
+      /(?:one|body)$|^(?:you|us)$/.test(before?.lower ?? '') ||
+      SOME_PEOPLE.test(before?.lower ?? ''))
   )
 }
 

@@ -10,6 +10,7 @@ import { baseOf, beFor, doFor, hasForm, skipAdverbs } from '../verb-words.ts'
 /** 'Where you live?', 'What time the class starts?', 'Why she is crying?' */
 export const whQuestions: Rule = {
   id: 'question-order',
+  readsClauses: 'all',
   find: (sentence) => {
     const who = whoDoes(sentence)
     if (who) return [who]

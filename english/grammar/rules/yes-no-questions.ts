@@ -9,7 +9,7 @@ import { baseOf, doFor } from '../verb-words.ts'
 /** 'You have finished your work?', 'You like coffee?', 'She is a teacher?' */
 export const yesNoQuestions: Rule = {
   id: 'question-yes-no',
-  isOfWhole: true,
+  readsClauses: 'none',
   find: (sentence) => {
     const clause = sentence.clauses[0]
     if (!clause || !isQuestion(sentence) || /[;,:]/.test(sentence.text) || !asksBySubject(sentence, clause)) return []

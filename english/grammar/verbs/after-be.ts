@@ -37,6 +37,8 @@ function mended(link: HelperLink): Edit | undefined {
   const verb = sentence.tokens[verbAt]
   const before = sentence.text.slice(0, helper.start)
   if (!verb || SAYS_WHAT_IS_DONE.some((pattern) => pattern.test(before))) return undefined
+  // 'He has been like that for years'
+  if (verb.tag === 'prep') return undefined
   if (!BE_ANY_SHORT.test(helper.lower)) return afterPlainBe(link, verb)
   // 'There is work to do'
   if (sentence.tokens[link.at - 1]?.tag === 'there' && verb.readings.kinds.noun > 2) return undefined

@@ -10,6 +10,7 @@ import { isAbsolute } from '../absolute.ts'
 import { changeWord, type Edit, insertBefore, lowerAt, type Rule, type Sentence } from '../sentence.ts'
 import { baseOf, beFor, hasForm, isRelative, skipAdverbs } from '../verb-words.ts'
 import { isAgent, isThing } from './done-to.ts'
+import { isSaidBehind } from './said-behind.ts'
 
 /** 'This house built in 1990', 'The bridge build by a Japanese company', 'The elevator broken'. */
 export const participleAlone: Rule = {
@@ -46,13 +47,11 @@ function lacksBe(sentence: Sentence, clause: Clause): Edit | undefined {
   if (!['verb', 'adj'].includes(verb.tag) || !isOpened(sentence, clause) || isAbsolute(sentence, clause))
     return undefined
   const isOfNoun = isRelative(sentence, clause) && isAgent(sentence, at + 1)
+  if (!isOfNoun && isSaidBehind(sentence, at)) return undefined
   if (
     !isOfNoun &&
     verb.lower !== 'born' &&
-    (hasOtherVerb(sentence, at, clause.end) ||
-      isMainBehind(sentence, clause.end) ||
-      isSaidBehind(sentence, at) ||
-      !isDone(sentence, clause, at))
+    (hasOtherVerb(sentence, at, clause.end) || isMainBehind(sentence, clause.end) || !isDone(sentence, clause, at))
   )
     return undefined
   return insertBefore(sentence, at > clause.subject.end ? clause.adverbs : at, be(sentence, clause, at), 'passive-be')
@@ -146,28 +145,6 @@ const hasOtherVerb = ({ tokens }: Sentence, at: number, end: number) =>
     )
 
 const TENSED: ReadonlySet<string> = new Set(['past', 'third'])
-const HELPERS: ReadonlySet<string> = new Set(['be', 'have', 'modal', 'do'])
-const NEW_SUBJECT = oneOf('i you he she it we they who which that because when if while although but so')
-
-const isTensed = (token: Token) =>
-  token.tag === 'verb' && (TENSED.has(token.form ?? '') || hasForm(token, 'past') || hasForm(token, 'third'))
-
-/** 'Requests submitted after the deadline will be', 'Studies published in 2008 and 2013 showed': no other subject between. */
-function isSaidBehind({ tokens }: Sentence, at: number): boolean {
-  for (const [index, token] of tokens.entries()) {
-    if (index <= at) continue
-    const isJoined = token.tag === 'and' && hasForm(tokens[index + 1], 'participle')
-    if (token.text === ',' && isAside(tokens, index)) return true
-    if (token.tag === 'punct' || NEW_SUBJECT.test(token.lower) || isJoined) return false
-    if (HELPERS.has(token.tag) || isTensed(token)) return true
-  }
-  return false
-}
-
-/** 'Work written by machine, in whole or in part, will be': the verb stands behind the second comma. */
-const isAside = (tokens: readonly Token[], comma: number) =>
-  HELPERS.has(tokens[tokens.findIndex(({ text }, index) => index > comma && text === ',') + 1]?.tag ?? '') &&
-  tokens[comma + 1]?.tag === 'prep'
 
 /** 'The gifts sent to a friend that lives here were': one verb for the clause that begins at `at`, one for the noun. */
 function isMainBehind({ tokens }: Sentence, at: number): boolean {

@@ -51,6 +51,29 @@ const isOfList = ({ sentence: { tokens, clauses }, verb: { clause, subject }, op
   tokens[subject.head]?.tag !== 'pron' &&
   clauses.slice(0, clauses.indexOf(clause)).some((one) => tokens[one.predicate]?.text === ',')
 
+/** 'A breakdown by age, sex and length of service is': the rest of a list behind a preposition. */
+const isOfListBehind = ({ sentence: { tokens, clauses }, verb: { clause, subject }, opener }: VerbView) =>
+  opener === ',' &&
+  subject.agreement === 'many' &&
+  tokens.slice(subject.start, subject.end).some(({ tag }) => tag === 'and') &&
+  clauses
+    .slice(0, clauses.indexOf(clause))
+    .some(
+      ({ predicate }) =>
+        tokens[predicate]?.tag === 'prep' &&
+        !tokens.slice(predicate, subject.start).some(({ tag }) => FINITE_OR_HELPER.has(tag)),
+    )
+
+/** 'What worries many parents is' */
+const isWhatDoes = ({ sentence: { tokens }, verb: { subject }, opener }: VerbView) =>
+  opener === 'what' && hasForm(tokens[subject.start - 1], 'third')
+
+/** 'the scenes set in Calcutta are' */
+const isDoneToMany = ({ sentence: { tokens }, verb: { subject } }: VerbView) =>
+  hasForm(tokens[subject.head], 'participle') &&
+  tokens[subject.head - 1]?.readings.singular !== undefined &&
+  tokens[subject.head + 1]?.tag === 'prep'
+
 /** 'as children', 'works as a nurse and her father is': no subject, or the second noun has a clause of its own. */
 const isBehindAs = ({ sentence: { tokens }, verb: { subject }, token }: VerbView) =>
   tokens[subject.start - 2]?.lower === 'such' ||
@@ -168,7 +191,15 @@ const isNounAskedFor = ({ sentence: { tokens }, verb: { at }, token }: VerbView)
 const isCausedBefore = ({ sentence: { tokens }, verb: { first } }: VerbView) =>
   TAKES_BARE.test(tokens[first?.at ?? -1]?.lower ?? '') && tokens[first?.at ?? -1]?.tag === 'verb'
 
-/** 'The video call used up my data', 'a security risk to users', 'Seeing you smile made my day'. */
+/** 'standing next to the lamp post.', 'Seeing you smile made my day' */
+function isNounBehindIng({ sentence: { tokens }, verb: { subject, at }, token }: VerbView): boolean {
+  const next = tokens[at + 1]
+  if (token.readings.kinds.noun > 3 && (!next || next.tag === 'punct')) return true
+  const isObject = ['pron', 'obj'].includes(tokens[subject.end - 1]?.tag ?? '')
+  return subject.end > subject.head + 1 && (isObject || TAKES_BARE.test(tokens[subject.head]?.lower ?? ''))
+}
+
+/** 'The video call used up my data', 'a security risk to users'. */
 function isNounOfSubject(view: VerbView): boolean {
   const {
     sentence: { tokens },
@@ -178,9 +209,7 @@ function isNounOfSubject(view: VerbView): boolean {
   const head = tokens[subject.head]
   const next = tokens[at + 1]
   if (!head) return false
-  const last = tokens[subject.end - 1]
-  if (head.form === 'ing')
-    return subject.end > subject.head + 1 && (['pron', 'obj'].includes(last?.tag ?? '') || TAKES_BARE.test(head.lower))
+  if (head.form === 'ing') return isNounBehindIng(view)
   if (at !== subject.end || ['pron', 'det', 'num'].includes(head.tag)) return false
   if (next?.tag === 'adj' && !hasForm(next, 'past')) return false
   const { kinds } = token.readings
@@ -252,4 +281,7 @@ const CALLED = oneOf('guys ladies gentlemen folks')
 const isAskedOfAll = ({ sentence: { tokens }, verb: { subject }, opener }: VerbView) =>
   opener === 'who' && CALLED.test(tokens[subject.head]?.lower ?? '')
 
-const NO_SUBJECT = [isInside, isListed, isNamedOnly, isAskedFor, isOfList, isPartOfSubject, isAskedOfAll]
+const NO_SUBJECT = [
+  ...[isInside, isListed, isNamedOnly, isAskedFor, isOfList, isOfListBehind, isPartOfSubject, isAskedOfAll],
+  ...[isWhatDoes, isDoneToMany],
+]
