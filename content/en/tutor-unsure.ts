@@ -41,7 +41,7 @@ export const unsureTalk: UnsureTalk = {
   'lost.school.second': 'That one is better asked of our team, too: **{phone}**.',
   'lost.details.first':
     'Thank you! To be sure it arrives, please send it to our team as well: **{phone}** or **{email}**.',
-  'lost.feeling.first': 'I’m sorry to hear that. Tell me more if you like, I’m listening.',
+  'lost.feeling.first': 'It’s all right to feel that way. Tell me more if you like, I’m listening.',
   'lost.feeling.second': 'That must be hard. I’m here whenever you want to go on.',
   'sorry.first': 'Sorry, I misunderstood you.',
   'sorry.second': 'Oh, sorry.',

@@ -41,7 +41,7 @@ export const unsureTalk = {
   'lost.school.second': 'Yang itu juga lebih aman ditanyakan ke tim kami, ya: **{phone}**.',
   'lost.details.first':
     'Makasih! Supaya pasti sampai, kirim juga langsung ke tim kami, ya: **{phone}** atau **{email}**.',
-  'lost.feeling.first': 'Duh, aku ikut sedih dengarnya. Cerita saja, pelan-pelan, aku dengarkan.',
+  'lost.feeling.first': 'Wajar kok kalau rasanya begitu. Cerita saja pelan-pelan, aku dengarkan.',
   'lost.feeling.second': 'Pasti berat ya. Aku di sini kok, kapan pun mau lanjut.',
   'sorry.first': 'Maaf, aku salah tangkap.',
   'sorry.second': 'Oh iya, maaf.',

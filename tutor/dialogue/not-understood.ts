@@ -38,15 +38,20 @@ const TOLD = 0.6
 export function notUnderstood(turn: Turn): Said {
   const { acts } = turn.analysis
   const chanceOf = (some: readonly Act[]): number => some.reduce((sum, act) => sum + (acts[act] ?? 0), 0)
-  const { translation } = turn.analysis
-  if (translation?.said && translation.said.to === translation.to && surenessOf(translation.said) >= TOLD)
+  const { translation, quoted } = turn.analysis
+  if (
+    quoted !== null &&
+    translation?.said &&
+    translation.said.to === translation.to &&
+    surenessOf(translation.said) >= TOLD
+  )
     return tellTranslation(turn, translation.said, null)
   const isOther = LINES.some((one) => chanceOf(one.acts) >= LIKELY) || turn.text.includes('?')
   if (chanceOf(LEAVING) >= LIKELY && !isOther) return { ...answerThanks(turn), neverAsks: true }
   const wanted = LINES.find((one) => chanceOf(one.acts) >= LIKELY)
-  const isGiven = turn.analysis.quoted !== null && ASKS_FOR_TEXT.has(wanted?.line ?? '')
+  const isGiven = quoted !== null && ASKS_FOR_TEXT.has(wanted?.line ?? '')
   const { line: name, intent } = wanted && !isGiven ? wanted : NO_LINE
-  if (name === PLAIN && turn.memory.turn === 0)
+  if (name === PLAIN && turn.memory.turn === 0 && quoted === null)
     return {
       ...said(intent, [say(turn.book, 'unsure.open')], { offered: ['intent practice', 'intent programs'] }),
       neverAsks: true,

@@ -32,7 +32,7 @@ export const PLAIN = 0.75
 
 /** A sentence in the other language where that is sure; otherwise as a guess, or word by word, and said so. */
 export function answerTranslation(turn: Turn): Said | null {
-  const { analysis, book } = turn
+  const { analysis } = turn
   const { translation } = analysis
   const words = tellWords(turn)
   if (words || !translation) return words ?? followTranslation(turn)
