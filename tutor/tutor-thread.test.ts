@@ -69,7 +69,7 @@ test('a sentence of the phrase book is said plainly, one that was put together w
   expect(known.text).toMatch(/^Begini: /)
   const composed = await conversation('id')('translate: Adik saya membeli tiga buku di toko itu kemarin.')
   expect(composed.text).toMatch(/^Kurang lebih begini: \*\*My .* bought three books/)
-  expect(composed.text).toContain('orang yang fasih')
+  expect(composed.text).toContain('satu orang lagi')
 })
 
 test('a translation is read aloud when that is asked', async () => {

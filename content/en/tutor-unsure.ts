@@ -15,8 +15,8 @@ export const unsureTalk: UnsureTalk = {
   'left.english.second':
     'I’d rather not translate all of this one either. Send me just the phrase, and I’ll look it up.',
   'left.near': 'Something close that is safe to say: {lines}',
-  'left.phrase':
-    'My dictionary doesn’t have “{phrase}”, and word by word it would mislead you. In what sentence did you find it?',
+  'left.term': 'My dictionary doesn’t have “{phrase}” as a term. What does it mean, in other words?',
+  'left.phrase': 'I don’t know “{phrase}”, and guessing it word by word could mislead you.',
   'lost.plain.first': 'Sorry, I didn’t get that. Could you say it in a shorter way, one thing first?',
   'lost.plain.second': 'I’m still not with you, sorry. Could you give me one example?',
   'lost.plain.third': 'I still don’t get it. If it’s easier, send me one sentence to check or to translate.',
@@ -41,8 +41,11 @@ export const unsureTalk: UnsureTalk = {
   'lost.school.second': 'That one is better asked of our team, too: **{phone}**.',
   'lost.details.first':
     'Thank you! To be sure it arrives, please send it to our team as well: **{phone}** or **{email}**.',
-  'lost.feeling.first': 'I’m sorry to hear that. Tell me more if you like, I’m listening.',
+  'lost.feeling.first': 'It’s all right to feel that way. Tell me more if you like, I’m listening.',
   'lost.feeling.second': 'That must be hard. I’m here whenever you want to go on.',
+  'sorry.first': 'Sorry, I misunderstood you.',
+  'sorry.second': 'Oh, sorry.',
+  'sorry.third': 'My mistake. Here it is:',
   'near.ask.first': 'Is this about **{title}**? Say **yes**, and I’ll give you examples.',
   'near.ask.second': 'Do you mean **{title}**? If so, just say **yes**.',
   'near.line': 'Perhaps this: {line} If not, just write what you would like to say.',
@@ -63,6 +66,8 @@ export const unsureTalk: UnsureTalk = {
   'doubt.yours.first': 'You’re right, sorry. **{words}** is better.',
   'doubt.yours.second': 'Yes, **{words}** sounds better. Thanks for telling me.',
   'doubt.yours.third': 'Right, go with **{words}**.',
+  'doubt.perhaps.first': 'Perhaps **{words}** is better, I’m not sure.',
+  'doubt.perhaps.second': '**{words}** may be used, too; I don’t know for certain.',
   'doubt.own.first': 'Right, I’m not sure of that one, so don’t use it yet. What do you mean, in simpler words?',
   'doubt.own.second': 'Yes, that was odd, sorry. If you have a version of your own, send it and I’ll look at it.',
   'doubt.open.first': 'You may well be right, I’m not sure about that.',

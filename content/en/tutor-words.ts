@@ -22,7 +22,6 @@ export const wordTalk: WordTalk = {
   'words.phrasal': 'Common phrasal verbs with **{word}**:',
   'words.phrasal.meaning': 'Phrasal verbs that mean “{word}”:',
   'words.listed': '**{asked}**: {words}',
-  'words.phrase': 'My dictionary does not have “{phrase}” as a phrase; word by word it is:',
   'words.register.formal': '**{word}** is formal: right for official writing, a little stiff in talk.',
   'words.register.spoken':
     '**{word}** suits talk and informal messages; in official writing choose a more neutral word.',

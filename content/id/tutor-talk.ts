@@ -102,13 +102,10 @@ export const talk = {
   'offtopic.kind':
     'Aku ikut mendengarkan. Aku memang hanya tutor bahasa Inggris, tapi kadang menuliskannya dalam bahasa Inggris bisa melegakan.',
   'offtopic.english': 'Kalau mau, ceritakan itu dalam bahasa Inggris, nanti kubantu kata-katanya.',
-  'unsure': 'Aku mau pastikan dulu: maksudmu {first} atau {second}?',
   'unsure.open': 'Aku belum menangkap maksudmu. Kamu ingin **belajar bahasa Inggris** atau **bertanya soal kelas**?',
   'next.practice': 'Mau lanjut dengan **kuis** atau **main peran**?',
   'check.send': 'Tentu. Kirim kalimat atau teks lengkapnya, nanti kutunjukkan apa yang bisa diperbaiki, dan kenapa.',
-  'check.right': '**Pas!** Kalimatmu sudah benar.',
   'check.before.right': 'Ya, **{sentence}** sudah benar.',
-  'check.remark': 'Yang membuatnya pas: {remark}',
   'phrase.no': 'Biasanya orang tidak bilang begitu.',
   'phrase.yes': 'Itu memang dipakai.',
   'phrase.fine': '**{phrase}** sudah benar, boleh dipakai.',
@@ -213,9 +210,6 @@ export const talk = {
   'ack.hard.too': 'Tenang dulu ya, banyak yang merasakan hal yang sama.',
   'ack.glad': 'Ikut senang mendengarnya!',
   'ack.job': 'Salam kenal! Senang bisa bantu seorang {job}.',
-  'unsure.near': 'Aku belum yakin menangkap maksudmu. Soal **{first}**? Kalau bukan, tulis sedikit lebih lengkap, ya.',
-  'unsure.near.two':
-    'Aku belum yakin menangkap maksudmu. Soal **{first}** atau **{second}**? Kalau bukan, tulis sedikit lebih lengkap, ya.',
   'bye.later': 'Oke, santai saja, pikirkan dulu. {praise}',
   'bye.see': 'Sampai ketemu lagi, dan jangan takut salah ya.',
   'thanks.waiting': 'Sama-sama!',
@@ -239,11 +233,6 @@ export const talk = {
   'fix.none.all': 'Sudah benar semua. 👍',
   'fix.none.well': 'Tidak ada yang perlu dirapikan, kalimatmu sudah benar.',
   'fix.title.some': 'Satu hal yang kuyakini bisa lebih tepat:',
-  'fix.rest':
-    'Bagian lainnya belum bisa kupastikan. Kalau mau, kirim dalam kalimat-kalimat pendek, nanti kulihat satu per satu.',
-  'fix.none.unsure':
-    'Aku tidak melihat kesalahan yang kuyakini, tapi kalimat seperti ini tidak selalu bisa kupastikan.',
-  'fix.none.fair': 'Menurutku kalimat itu sudah benar dan bisa dipakai.',
   'fix.none.on': 'Lanjut ya, jawab pakai bahasa Inggris: **{question}**',
   'topic.greeting': 'menyapa',
   'topic.thanks_bye': 'berpamitan',

@@ -14,8 +14,8 @@ export const unsureTalk = {
     'Kalimat ini belum bisa kuterjemahkan dengan benar. Bagian mana yang bikin bingung? Tulis kata atau ungkapannya saja.',
   'left.english.second': 'Yang ini juga belum berani kuterjemahkan utuh. Kirim ungkapannya saja, nanti kucari artinya.',
   'left.near': 'Yang mirip dan aman dipakai: {lines}',
-  'left.phrase':
-    'Ungkapan “{phrase}” belum ada di kamusku, dan kalau diartikan kata per kata bisa menyesatkan. Di kalimat apa kamu menemukannya?',
+  'left.term': 'Istilah “{phrase}” belum ada di kamusku. Artinya apa, dengan kata lain?',
+  'left.phrase': 'Aku belum kenal “{phrase}”, dan kalau ditebak kata per kata bisa menyesatkan.',
   'lost.plain.first': 'Maaf, yang itu belum kutangkap. Bisa tulis lebih pendek, satu hal dulu?',
   'lost.plain.second': 'Aku masih belum nyambung, maaf ya. Coba beri satu contoh, nanti kuikuti.',
   'lost.plain.third':
@@ -41,8 +41,11 @@ export const unsureTalk = {
   'lost.school.second': 'Yang itu juga lebih aman ditanyakan ke tim kami, ya: **{phone}**.',
   'lost.details.first':
     'Makasih! Supaya pasti sampai, kirim juga langsung ke tim kami, ya: **{phone}** atau **{email}**.',
-  'lost.feeling.first': 'Duh, aku ikut sedih dengarnya. Cerita saja, pelan-pelan, aku dengarkan.',
+  'lost.feeling.first': 'Wajar kok kalau rasanya begitu. Cerita saja pelan-pelan, aku dengarkan.',
   'lost.feeling.second': 'Pasti berat ya. Aku di sini kok, kapan pun mau lanjut.',
+  'sorry.first': 'Maaf, aku salah tangkap.',
+  'sorry.second': 'Oh iya, maaf.',
+  'sorry.third': 'Maaf ya, ini maksudmu:',
   'near.ask.first': 'Ini soal **{title}**, bukan? Bilang **iya**, nanti kukasih contohnya.',
   'near.ask.second': 'Kamu maksud **{title}**? Kalau iya, bilang saja **iya**.',
   'near.line': 'Mungkin begini: {line} Kalau bukan itu, tulis saja kalimat yang ingin kamu katakan.',
@@ -63,6 +66,8 @@ export const unsureTalk = {
   'doubt.yours.first': 'Kamu benar, maaf. **{words}** lebih pas.',
   'doubt.yours.second': 'Iya, **{words}** memang lebih enak. Makasih sudah bilang.',
   'doubt.yours.third': 'Betul, pakai **{words}** saja.',
+  'doubt.perhaps.first': 'Bisa jadi **{words}** lebih pas, aku tidak yakin.',
+  'doubt.perhaps.second': 'Mungkin **{words}** juga dipakai; yang ini aku tidak tahu pasti.',
   'doubt.own.first':
     'Iya, yang itu memang kurang kuyakini, jangan dipakai dulu. Maksudnya apa, dengan kata yang lebih sederhana?',
   'doubt.own.second': 'Betul, itu aneh, maaf. Kalau kamu punya versi sendiri, kirim saja, nanti kulihat.',

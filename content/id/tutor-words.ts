@@ -20,7 +20,6 @@ export const wordTalk = {
   'words.phrasal': 'Phrasal verb dengan **{word}** yang sering dipakai:',
   'words.phrasal.meaning': 'Phrasal verb yang artinya “{word}”:',
   'words.listed': '**{asked}**: {words}',
-  'words.phrase': 'Ungkapan “{phrase}” tidak ada di kamusku; kata per katanya begini:',
   'words.register.formal': '**{word}** termasuk formal: pas untuk tulisan resmi, agak kaku untuk obrolan.',
   'words.register.spoken':
     '**{word}** lebih cocok untuk obrolan dan pesan santai; di tulisan resmi cari kata yang lebih netral.',

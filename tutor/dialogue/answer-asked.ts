@@ -2,6 +2,7 @@ import type { AskedRequest } from '../analysis.ts'
 import type { Move } from '../moves/move.ts'
 import type { Act } from '../requests/kinds.ts'
 import { say } from './school-book.ts'
+import { sorryBefore } from './sorry-before.ts'
 import { asIf, type Said, type Turn } from './turn.ts'
 
 type Choose = (turn: Turn) => Said
@@ -32,7 +33,7 @@ export function answerAsked(heard: Turn, choose: Choose): { turn: Turn; said: Sa
   const isSorry = wanted.length < asked.length && only.act === 'object' && heard.memory.turn > 0
   return {
     turn: main.turn,
-    said: isSorry ? { ...said, parts: [say(heard.book, 'objection.sorry'), ...said.parts] } : said,
+    said: isSorry ? sorryBefore(heard, said) : said,
   }
 }
 

@@ -112,13 +112,16 @@ const isIn = (finding: Finding, words: string): boolean => !isTrifle(finding) &&
 const isSureAgainst = (proposed: string, { corrections }: Looked): boolean =>
   corrections.some(({ findings }) => findings.some((one) => isSurelyWrong(one, proposed)))
 
+const SLIGHTLY = 0.1
+
 /** Their words, which they know better than she does; in which sentence is left to them. */
 function giveIn(turn: Turn, doubt: Worded): Said {
-  const { proposed, wording, instead } = doubt
+  const { proposed, wording, instead, said: hers } = doubt
   const { told } = wording
   const isDoubtful = instead?.corrections.some(({ findings }) => findings.some((one) => isIn(one, proposed)))
   if (isDoubtful || stands(told.line, proposed) || !isEnglish(turn, proposed)) return leaveOpen(turn, doubt)
-  const { line, facts } = sayFreshly(turn, 'doubt.yours', { words: proposed })
+  const isBetter = instead !== null && instead.sureRight >= hers.sureRight - SLIGHTLY
+  const { line, facts } = sayFreshly(turn, isBetter ? 'doubt.yours' : 'doubt.perhaps', { words: proposed })
   const isPlaced = instead !== null && instead.corrections.length === 0 && echoes(instead.text) <= echoes(told.line)
   const kept = keep(turn, told.original, isPlaced ? instead.text : told.line, [line])
   return { ...kept, memory: { ...kept.memory, facts } }

@@ -16,7 +16,7 @@ export function meetDoubt(turn: Turn): Said | null {
   const { analysis, memory } = turn
   const { doubt } = analysis
   const { last, practice, invited, fixes } = memory
-  if (!doubt || practice?.kind === 'role-play' || isPlainChoice(turn) || asksToSay(turn)) return null
+  if (!doubt || practice?.kind === 'role-play' || isPlainChoice(turn) || asksElse(turn)) return null
   const worded = guessedPerson(turn, doubt) ?? judgeWording(turn, doubt)
   if (worded) return { ...worded, neverAsks: true, showsAll: true }
   if (analysis.alternatives.length > 1) return null
@@ -34,6 +34,11 @@ export function meetDoubt(turn: Turn): Said | null {
 }
 
 const LONG = 4
+
+/** 'How can I make it better?' asks for advice. */
+const ASKS_HOW = /^\W*(?:how|gimana|bagaimana)\b/i
+
+const asksElse = (turn: Turn): boolean => ASKS_HOW.test(turn.text) || asksToSay(turn)
 
 /** 'Aneh. Coba lagi: “kami belum bisa …”': a sentence to be said goes before what is doubted beside it. */
 const asksToSay = ({ text }: Turn): boolean =>

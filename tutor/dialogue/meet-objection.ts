@@ -8,6 +8,7 @@ import type { Last, Memory } from './memory.ts'
 import { openEntry } from './open-entry.ts'
 import { bare, holdsOneOf } from './phrases.ts'
 import { say } from './school-book.ts'
+import { sorryBefore } from './sorry-before.ts'
 import { tellFacet } from './tell-facet.ts'
 import { asIf, type Said, said, type Turn } from './turn.ts'
 
@@ -21,7 +22,7 @@ export function afterObjection(heard: Turn, choose: (turn: Turn) => Said): { tur
   const analysis = toSay && isOfEnglish(memory) ? { ...instead.analysis, translation: toSay } : instead.analysis
   const turn = { ...asIf(heard, instead.text), analysis, memory }
   const answer = choose(turn)
-  return { turn, said: { ...answer, parts: [say(heard.book, 'objection.sorry'), ...answer.parts] } }
+  return { turn, said: sorryBefore(heard, answer) }
 }
 
 /** What was open is English that somebody wants to say. */

@@ -23,6 +23,11 @@ const LINES: readonly { line: string; intent: Intent; acts: readonly Act[] }[] =
   { line: 'lost.feeling', intent: 'off_topic', acts: ['feeling'] },
 ]
 
+const NO_LINE = { line: PLAIN, intent: 'off_topic' } as const
+
+/** Of no use where the text stands in the message. */
+const ASKS_FOR_TEXT: ReadonlySet<string> = new Set(['lost.english', 'lost.word', 'lost.check'])
+
 const LEAVING: readonly Act[] = ['thanks', 'bye']
 
 const LIKELY = 0.5
@@ -33,16 +38,20 @@ const TOLD = 0.6
 export function notUnderstood(turn: Turn): Said {
   const { acts } = turn.analysis
   const chanceOf = (some: readonly Act[]): number => some.reduce((sum, act) => sum + (acts[act] ?? 0), 0)
-  const { translation } = turn.analysis
-  if (translation?.said && translation.said.to === translation.to && surenessOf(translation.said) >= TOLD)
+  const { translation, quoted } = turn.analysis
+  if (
+    quoted !== null &&
+    translation?.said &&
+    translation.said.to === translation.to &&
+    surenessOf(translation.said) >= TOLD
+  )
     return tellTranslation(turn, translation.said, null)
   const isOther = LINES.some((one) => chanceOf(one.acts) >= LIKELY) || turn.text.includes('?')
   if (chanceOf(LEAVING) >= LIKELY && !isOther) return { ...answerThanks(turn), neverAsks: true }
-  const { line: name, intent } = LINES.find((one) => chanceOf(one.acts) >= LIKELY) ?? {
-    line: PLAIN,
-    intent: 'off_topic',
-  }
-  if (name === PLAIN && turn.memory.turn === 0)
+  const wanted = LINES.find((one) => chanceOf(one.acts) >= LIKELY)
+  const isGiven = quoted !== null && ASKS_FOR_TEXT.has(wanted?.line ?? '')
+  const { line: name, intent } = wanted && !isGiven ? wanted : NO_LINE
+  if (name === PLAIN && turn.memory.turn === 0 && quoted === null)
     return {
       ...said(intent, [say(turn.book, 'unsure.open')], { offered: ['intent practice', 'intent programs'] }),
       neverAsks: true,

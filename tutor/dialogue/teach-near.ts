@@ -42,6 +42,7 @@ export function teachNear(turn: Turn, entry: Entry, chance: number): Said {
   const { book } = turn
   if (chance < NEAR_ENOUGH) return notUnderstood(turn)
   if (isNamed(turn, entry)) return teachEntry(turn, entry)
+  if (entry.kind === 'care' && chance >= ASKED) return sayOfEntry(turn, entry, [entry.short[book.language]], 0)
   const near = nearLines(turn, turn.text)
   if (near) return sayOfEntry(turn, near.entry, [say(book, 'near.line', { line: near.lines.join(' / ') })], 0)
   if (chance < ASKED || entry.kind === 'situations' || !isOfKind(turn, entry)) return notUnderstood(turn)

@@ -52,6 +52,9 @@ const TELL: Record<WordAspect, Tell> = {
 /** The answer to a question about one word or several. */
 export function tellWord(turn: Turn, asks: WordAspect, words: readonly string[]): Said | null {
   const [only = '', ...more] = words
+  const phrase = words.join(' ')
+  if (asks === 'english' && more.length === 1 && turn.lower.includes(phrase))
+    return said('vocabulary', [say(turn.book, 'left.term', { phrase })], { last: talkedAbout('phrase', phrase) })
   const answer = more.length === 0 ? TELL[asks](turn, only) : severalWords(turn, asks, words)
   return answer && keepOpen(answer, only, asks)
 }

@@ -20,6 +20,8 @@ export function tellLeft(turn: Turn, sentence: string, to: 'en' | 'id', found: T
   const sure = found?.to === to && turn.analysis.quoted !== null ? found.sureParts : undefined
   const left = (sure?.left ?? []).slice(0, MOST_LEFT).map((part) => `“${part.slice(0, LONGEST_LEFT)}”`)
   if (sure) return said('vocabulary', [say(book, 'left.part', { said: sure.said, parts: left.join(', ') })], { last })
+  if (to === 'id' && wordCount(sentence) <= SHORT)
+    return said('vocabulary', [say(book, 'left.phrase', { phrase: sentence.trim() })], { last })
   const { line, facts } = sayFreshly(
     turn,
     to === 'id' ? 'left.english' : wordCount(sentence) <= SHORT ? 'left.short' : 'left',

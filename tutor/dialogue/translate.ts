@@ -32,16 +32,15 @@ export const PLAIN = 0.75
 
 /** A sentence in the other language where that is sure; otherwise as a guess, or word by word, and said so. */
 export function answerTranslation(turn: Turn): Said | null {
-  const { analysis, book } = turn
+  const { analysis } = turn
   const { translation } = analysis
   const words = tellWords(turn)
   if (words || !translation) return words ?? followTranslation(turn)
-  if (isOfOther(turn) || isToCheck(turn)) return null
+  if (isOfOther(turn) || isToCheck(turn) || asksForReply(turn)) return null
   const { sentence, said: found, to, isDeed = false } = translation
   if (isRatherSituation(turn, translation)) return null
   if (to === 'id' && (isPhrase(turn, sentence) || isGuessedPhrase(sentence, found))) return null
-  if (found && found.to === to && isTellable(turn, found, isDeed))
-    return withSaying(turn, sentence, found, tellTranslation(turn, found, say(book, 'translation.use')))
+  if (found && found.to === to && isTellable(turn, found, isDeed)) return tellWhole(turn, sentence, found)
   if ((to === 'en' && analysis.written === 'en') || isInBook(turn)) return null
   return tellUnsure(turn, sentence, to, found)
 }
@@ -53,6 +52,26 @@ function withSaying(turn: Turn, sentence: string, found: Translation, answer: Sa
   const line = gloss ? say(turn.book, 'translation.saying', { saying: `${saying.word} = **${gloss}**` }) : null
   return line === null ? answer : { ...answer, parts: [line, ...answer.parts] }
 }
+
+const tellWhole = (turn: Turn, sentence: string, found: Translation): Said =>
+  isTerm(sentence, found)
+    ? tellTerm(turn, sentence)
+    : withSaying(turn, sentence, found, tellTranslation(turn, found, say(turn.book, 'translation.use')))
+
+/** 'Gladi bersih' is no 'the rehearsal is clean': of two words, the first of which is nobody's, a term. */
+const isTerm = (sentence: string, { text, to, sure }: Translation): boolean =>
+  to === 'en' && sure < 1 && IS_TERM.test(bare(sentence)) && / (?:is|are) /.test(text)
+
+const IS_TERM = /^(?!\S+(?:nya|ku|mu) )\S+ \S+$/
+
+const tellTerm = ({ book }: Turn, term: string): Said =>
+  said('vocabulary', [say(book, 'left.term', { phrase: bare(term) })], { last: talkedAbout('phrase', term) })
+
+const SURELY_REPLY = 0.7
+
+/** 'Kalau tamu tanya harga, saya jawab apa?' is no sentence to translate. */
+const asksForReply = ({ analysis: { quoted, acts, translation } }: Turn): boolean =>
+  quoted === null && translation?.isDeed !== true && (acts.reply ?? 0) >= SURELY_REPLY
 
 /** What is not marked as a sentence may be none. */
 const UNMARKED = 0.45

@@ -10,7 +10,8 @@ import { wordPattern } from '../word-pattern.ts'
 import { stemsOf } from './closest-part.ts'
 import { namedWords } from './ellipsis.ts'
 import { remember, talkedAbout } from './memory.ts'
-import { core } from './phrases.ts'
+import { notUnderstood } from './not-understood.ts'
+import { core, wordCount } from './phrases.ts'
 import { type Book, say } from './school-book.ts'
 import { isIndonesianSentence, keyWords } from './translate-words.ts'
 import { lookUpKindly, type Said, said, type Turn } from './turn.ts'
@@ -222,9 +223,13 @@ function isMostlyOf(text: string, { names, title, words }: VocabularySet): boole
   return named.filter((stem) => own.has(stem)).length >= named.length * MOSTLY
 }
 
+/** A longer message that names no theme wants something else than a list of words. */
+const SHORT_WISH = 6
+
 export function answerVocabulary(turn: Turn): Said {
   const theme = namedSet(turn.text) ? undefined : unknownTheme(turn.text)
   if (theme) return offerThemes(turn, theme)
+  if (!namedSet(turn.text) && wordCount(turn.text) > SHORT_WISH) return notUnderstood(turn)
   return ASKS_FOR_WORDS.test(turn.lower) ? teachWords(turn) : askForWord(turn, 'word.ask')
 }
 

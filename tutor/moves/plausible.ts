@@ -73,6 +73,7 @@ const FEWEST_WORDS = 4
 
 /** Whether a source looks for something that the message may be, by how people put such things. */
 export function isPlausible({ analysis: { acts }, text }: Turn, { move }: Source): boolean {
+  if (move === 'asks for a facet' && (acts.feeling ?? 0) >= SURE) return false
   const may = ACTS_OF[move]
   if (!may || Math.max(0, ...Object.values({ ...acts, with: 0 })) < SURE || wordCount(text) < FEWEST_WORDS) return true
   return may.reduce((sum, act) => sum + (acts[act] ?? 0), 0) >= (LEAST[move] ?? HARDLY)
