@@ -39,12 +39,7 @@ export function notUnderstood(turn: Turn): Said {
   const { acts } = turn.analysis
   const chanceOf = (some: readonly Act[]): number => some.reduce((sum, act) => sum + (acts[act] ?? 0), 0)
   const { translation, quoted } = turn.analysis
-  if (
-    quoted !== null &&
-    translation?.said &&
-    translation.said.to === translation.to &&
-    surenessOf(translation.said) >= TOLD
-  )
+  if (translation?.said && translation.said.to === translation.to && surenessOf(translation.said) >= TOLD)
     return tellTranslation(turn, translation.said, null)
   const isOther = LINES.some((one) => chanceOf(one.acts) >= LIKELY) || turn.text.includes('?')
   if (chanceOf(LEAVING) >= LIKELY && !isOther) return { ...answerThanks(turn), neverAsks: true }
