@@ -165,7 +165,12 @@ const shownBeside = (turn: Turn, answer: Said): boolean =>
   isCorrected(answer) &&
   !answer.showsAll &&
   !asksAboutFixes(turn) &&
+  !isForeignText(turn, answer) &&
   (!isToHer(turn) || GRADES.has(answer.trace?.move ?? ''))
+
+/** What is to be said in Indonesian is not graded. */
+const isForeignText = ({ analysis: { translation } }: Turn, { trace }: Said): boolean =>
+  translation?.to === 'id' && trace?.move === ('asks for a translation' satisfies Move)
 
 /** What is said to her in English is not graded, unless it was meant to be. */
 const isToHer = ({ analysis, text }: Turn): boolean =>

@@ -20,6 +20,8 @@ export const unsureTalk: UnsureTalk = {
   'lost.plain.first': 'Sorry, I didn’t get that. Could you say it in a shorter way, one thing first?',
   'lost.plain.second': 'I’m still not with you, sorry. Could you give me one example?',
   'lost.plain.third': 'I still don’t get it. If it’s easier, send me one sentence to check or to translate.',
+  'lost.brief.first': 'Sorry, I didn’t get that. Could you tell me a little more, in a whole sentence?',
+  'lost.brief.second': 'I’m still not with you, sorry. Is it about a word, a sentence or something else?',
   'lost.object.first': 'Sorry, I missed the point. Could you tell me once more, just the one thing you want?',
   'lost.object.second': 'You’re right, I misread that. Send me just the sentence or the word, and we’ll start there.',
   'lost.object.third': 'Sorry, off the mark again. Do you want the meaning, the English, or a sentence checked?',

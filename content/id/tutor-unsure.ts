@@ -20,6 +20,8 @@ export const unsureTalk = {
   'lost.plain.second': 'Aku masih belum nyambung, maaf ya. Coba beri satu contoh, nanti kuikuti.',
   'lost.plain.third':
     'Belum kutangkap juga. Kalau gampang buatmu: kirim satu kalimat yang mau dicek atau diinggriskan.',
+  'lost.brief.first': 'Maaf, yang itu belum kutangkap. Bisa tulis sedikit lebih lengkap, satu kalimat penuh?',
+  'lost.brief.second': 'Aku masih belum nyambung, maaf ya. Ini soal kata, kalimat, atau hal lain?',
   'lost.object.first': 'Maaf, jawabanku tadi meleset. Coba sebut sekali lagi, satu hal saja yang kamu mau.',
   'lost.object.second': 'Iya, aku yang salah paham, maaf. Kirim kalimat atau katanya saja, kita mulai dari situ.',
   'lost.object.third': 'Maaf ya, masih meleset. Kamu mau artinya, bahasa Inggrisnya, atau kalimatnya dicek?',

@@ -1,6 +1,7 @@
 import type { Intent } from '../../domain/chat/intents.ts'
 import type { Act } from '../requests/kinds.ts'
 import { chanceOf as surenessOf } from '../translate/sure-parts.ts'
+import { wordCount } from './phrases.ts'
 import { sayFreshly } from './say-freshly.ts'
 import { say } from './school-book.ts'
 import { answerThanks } from './small-talk.ts'
@@ -8,6 +9,9 @@ import { tellTranslation } from './translate.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 const PLAIN = 'lost.plain'
+/** Of a few words nobody can ask for fewer. */
+const BRIEF = 'lost.brief'
+const FEW_WORDS = 8
 
 /** The line for what somebody seems to want; what stands in no row is met with the plain one. */
 const LINES: readonly { line: string; intent: Intent; acts: readonly Act[] }[] = [
@@ -51,6 +55,7 @@ export function notUnderstood(turn: Turn): Said {
       ...said(intent, [say(turn.book, 'unsure.open')], { offered: ['intent practice', 'intent programs'] }),
       neverAsks: true,
     }
-  const { line, facts } = sayFreshly(turn, name)
+  const isBrief = name === PLAIN && wordCount(turn.text) <= FEW_WORDS
+  const { line, facts } = sayFreshly(turn, isBrief ? BRIEF : name)
   return { ...said(intent, [line], { last: turn.memory.last, facts }), neverAsks: true }
 }
