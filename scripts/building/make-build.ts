@@ -54,8 +54,7 @@ async function makeBuild(root: string, buildDir: string, name: string, previous:
       outDir: join(temporary, 'server'),
       ssr: 'app/entry-server.tsx',
       copyPublicDir: false,
-      // One file: each more would be found, read and linked anew at every start.
-      rolldownOptions: { input: 'app/entry-server.tsx', output: { codeSplitting: false } },
+      rolldownOptions: { input: 'app/entry-server.tsx' },
     },
   })
 
