@@ -71,7 +71,8 @@ export const schoolTopics = {
   'languages': '… @otherLanguage …',
   'trainers': '… @teacher …',
   'exam': '… @exam …\n… @course … ujian|exam|exams …',
-  'business': '… bisnis|business|in-house|inhouse|korporat|corporate …\n… untuk|for|khusus @staff …\n… @staff @we …',
+  'business':
+    '… bisnis|business|in-house|inhouse|korporat|corporate …\n… untuk|for|khusus @staff …\n… @course @staff …\n… @staff @we …',
   'beginner': '… pemula|beginner|beginners|dari_nol|nol|from_zero|dasar|basic …',
   'speaking': '… speaking|conversation|percakapan|bicara|ngobrol …',
   'elder':
@@ -144,6 +145,7 @@ export const registering = {
     … saya|kami @enrol !@question …
     … @enrol deh|dong|aja|kak|ya|please|saya|dia|anak …
     … @how @enrol …
+    … @how ikut|ikutan|gabung
     … @enrol @how|dimana|where|lewat|kemana …
     … @wants|@how … ikut|ikutan|join|gabung|coba|booking|book … @course|@trial …
     … sign me|us|him|her|them up …
@@ -253,7 +255,7 @@ export const schoolQuestionWords: WordClasses = {
   deed: 'ikut ikutan langsung saya kami aku to coba dong kak untuk saya_mau aja sekalian',
   enrol: 'daftar ndaftar registrasi enrol enroll register sign_up sign_me_up daftarkan join_the_class',
   question: 'kapan dimana berapa gak',
-  how: 'cara gimana how prosedur prosedurnya how_do_i how_can_i how_to syarat',
+  how: 'cara caranya gimana how prosedur prosedurnya how_do_i how_can_i how_to syarat',
   please: 'tolong mohon please minta boleh can could',
   calls: `
     hubungi menghubungi telepon ditelepon kontak sambungkan disambungkan kabari kabarin hubungkan call contact phone

@@ -25,6 +25,34 @@ describe('questions to the school', () => {
     },
   )
 
+  test.each([
+    'masih terima murid?',
+    'Apakah kuota kelas persiapan TOEFL bulan depan masih tersedia?',
+    'ada kelas persiapan interview pramugari gak kak? aku mau ambil yg intensif',
+    'Siapa yang bisa saya hubungi untuk kerja sama pelatihan karyawan?',
+  ])('%s is answered, and the team offered', async (asked) => {
+    const say = conversation('id')
+    const { text, asksWho } = await say(asked)
+    expect(text).toContain('Bilang saja **iya**')
+    expect(text).not.toContain('Aku catat')
+    expect(asksWho).toBe(false)
+    expect((await say('iya')).asksWho).toBe(true)
+  })
+
+  test.each([
+    'saya pengin banget bisa inggris, mau dibimbing di sini',
+    'aku petani kopi, arep melu les inggris sing gampang, piro mbayare',
+    'Saya apoteker, jam kerja shift. Bagaimana caranya ikut?',
+  ])('%s is a wish, in whatever words', async (wished) => {
+    expect((await conversation('id')(wished)).asksWho).toBe(true)
+  })
+
+  test('a question about a class is answered, not mended', async () => {
+    const { text } = await conversation('en')('whats the price for 1 on 1, online, im in bandung')
+    expect(text).toContain('online')
+    expect(text).not.toContain('Better')
+  })
+
   test('who writes formally is addressed so', async () => {
     const { text } = await conversation('id')(
       'Apakah pelatihan dapat dilakukan di kantor kami? Mohon informasi biayanya.',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLexicon } from '../../english/words/lexicon.ts'
-import { conversation } from '../../tests/harness/tutor-conversation.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { correctedText } from './golden-rows.ts'
 import { isAccepted, sameSentence } from './same-sentence.ts'
+import { type Asked, whatIsAsked } from './what-is-asked.ts'
 
 const FOLDER = join(PROJECT_ROOT, 'evals/unseen')
 /** By the first letter of a row's id. */
@@ -47,21 +47,19 @@ function right(): Record<string, { changed: number }> {
 }
 
 async function wishes(): Promise<object> {
-  const others = await Promise.all(linesOf('not-for-us.txt').map(asksWho))
+  const others = await Promise.all(linesOf('not-for-us.txt').map(whatIsAsked))
   const told = rowsOf('wishes.tsv')
-  const asked = await Promise.all(told.map(([text = '']) => asksWho(text)))
+  const held = await Promise.all(told.map(([text = '']) => whatIsAsked(text)))
   const wanted = told.map(([, wish]) => wish?.trim() === 'yes')
-  const right = asked.filter((one, at) => one && wanted[at]).length
+  const quality = (is: (one: Asked) => boolean) => {
+    const right = held.filter((one, at) => is(one) && wanted[at]).length
+    return { recall: ratio(right, wanted.filter(Boolean).length), precision: ratio(right, held.filter(is).length) }
+  }
   return {
-    captured: { 'not for us': share(others, Boolean) },
-    wishes: {
-      recall: ratio(right, wanted.filter(Boolean).length),
-      precision: ratio(right, asked.filter(Boolean).length),
-    },
+    captured: { 'not for us': share(others, ({ asksWho }) => asksWho) },
+    wishes: { asked: quality(({ asksWho }) => asksWho), offered: quality(({ offers }) => offers) },
   }
 }
-
-const asksWho = async (text: string): Promise<boolean> => (await conversation('id')(text)).asksWho
 
 function byStyle<Result>(
   rows: readonly string[][],

@@ -1,16 +1,9 @@
 import { WISHES, type Wish, wishToEnrol } from '../../domain/chat/wish-to-enrol.ts'
-import { conversation } from '../../tests/harness/tutor-conversation.ts'
-import type { Memory } from '../../tutor/dialogue/memory.ts'
 import { weighWish } from '../../tutor/intents/weigh-wish.ts'
 import { readRows, share } from '../marked/rows.ts'
+import { type Asked, whatIsAsked } from './what-is-asked.ts'
 
-interface Judged {
-  wish: Wish
-  taken: Wish
-  /** Whether the tutor asks for name and number, or offers to put somebody through. */
-  asksWho: boolean
-  offers: boolean
-}
+type Judged = Asked & { wish: Wish; taken: Wish }
 
 /** Weighs every message and holds it as the first of a conversation; prints those that are taken for something else. */
 export async function run(file: string): Promise<void> {
@@ -18,11 +11,11 @@ export async function run(file: string): Promise<void> {
   for (const { wish = '', utterance = '' } of readRows(file)) {
     const { chances } = wishToEnrol(utterance, weighWish)
     const taken = WISHES.reduce((best, one) => (chances[one] > chances[best] ? one : best))
-    const { asksWho, trace, memory } = await conversation('id')(utterance)
-    const offers = asksWho || (memory as Memory).offered.some((choice) => OF_TEAM.has(choice))
-    judged.push({ wish: wish as Wish, taken, asksWho, offers })
+    const asked = await whatIsAsked(utterance)
+    judged.push({ ...asked, wish: wish as Wish, taken })
+    const { asksWho, move } = asked
     if (taken !== wish || asksWho !== (wish === 'join'))
-      console.log([wish, taken, chances[taken].toFixed(2), asksWho ? 'asks' : '', trace?.move, utterance].join('\t'))
+      console.log([wish, taken, chances[taken].toFixed(2), asksWho ? 'asks' : '', move, utterance].join('\t'))
   }
   const weighed = WISHES.map((one) => [one, quality(judged, ({ taken }) => taken === one, one)] as const)
   console.log(
@@ -33,8 +26,6 @@ export async function run(file: string): Promise<void> {
     }),
   )
 }
-
-const OF_TEAM: ReadonlySet<string> = new Set(['intent human', 'intent register'])
 
 function quality(judged: readonly Judged[], isTaken: (one: Judged) => boolean, wish: Wish) {
   const right = judged.filter((one) => one.wish === wish && isTaken(one)).length

@@ -24,6 +24,7 @@ import { say } from '../dialogue/school-book.ts'
 import { type Said, said, type Turn } from '../dialogue/turn.ts'
 import { isAddressed, SURE } from '../dialogue/understood.ts'
 import { wishesScene } from '../intents/evidence.ts'
+import { wishesToJoin } from '../school-questions.ts'
 import { byIntent } from './by-intent.ts'
 import { asksOfExam } from './exams.ts'
 import type { Candidate } from './move.ts'
@@ -31,6 +32,7 @@ import type { Candidate } from './move.ts'
 /** So likely that whatever else it may be is not looked at; in an English statement, which may be practice, likelier. */
 const PLAINLY = 0.88
 const PLAINLY_TOLD = 0.95
+const LIKELY = 0.4
 /** Of a single word the intent tells more. */
 const SHORTEST_WISH = 2
 
@@ -38,13 +40,17 @@ const SHORTEST_WISH = 2
 export function statedWish(turn: Turn): Candidate | null {
   const { judgement, memory, analysis } = turn
   const isPlaying = memory.practice?.kind === 'role-play' && analysis.written !== 'id'
-  if (judgement.wish.chances.join < plainlyWished(turn) || memory.declined || isPlaying || asksToLearn(turn))
-    return null
+  const isPlain = judgement.wish.chances.join >= plainlyWished(turn) || isWishedInWords(turn)
+  if (!isPlain || memory.declined || isPlaying || asksToLearn(turn)) return null
   if (wordCount(turn.text) < SHORTEST_WISH || asksOfExam(turn) || isToldOthers(turn)) return null
   if (analysis.quoted !== null || analysis.translation !== null || chosenOffer(turn)) return null
   const wished = wishedIntent(turn)
   return { topic: wished, certainty: judgement.wish.chances.join, reply: () => answerWish(turn, wished) }
 }
+
+/** It is said in so many words, and likely. */
+const isWishedInWords = ({ judgement, text, analysis }: Turn): boolean =>
+  judgement.wish.chances.join >= LIKELY && wishesToJoin(text) && !(analysis.allEnglish && !isAddressed(analysis))
 
 /** What is asked beside a wish (the place, whether it is online) is answered; it stays a wish. */
 const answerWish = (turn: Turn, wished: Intent): Said => ({ ...byIntent(turn, wished), intent: wished })

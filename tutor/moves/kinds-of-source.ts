@@ -75,6 +75,14 @@ export const unlessAsked =
   (turn) =>
     asksOfEnglish(turn) ? null : answer(turn)
 
+/** Who plainly wants a class here lists no words. */
+export const unlessWished =
+  (answer: Answer): Answer =>
+  (turn) =>
+    turn.judgement.wish.chances.join >= PLAINLY_WISHED ? null : answer(turn)
+
+const PLAINLY_WISHED = 0.9
+
 /** Nothing for the school is in what somebody shall say to others, tells about themselves, or asks of English or another word. */
 export const ofSchool =
   <Found>(find: (turn: Turn) => Found | null) =>

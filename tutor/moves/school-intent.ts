@@ -50,7 +50,9 @@ export function sureOfIntent(turn: Turn): Candidate | null {
     certainty: detail ? 1 : certaintyOf(turn),
     offer: NOT_OFFERED.has(intent) ? undefined : { title: say(book, `topic.${intent}`), choice: `intent ${intent}` },
     reply: () =>
-      detail && isOffTopic(turn) ? thenWait(turn, answerAboutSchool(turn, detail.intent)) : byIntentBeside(turn),
+      detail && (isOffTopic(turn) || understood(turn) === 'grammar')
+        ? thenWait(turn, answerAboutSchool(turn, detail.intent))
+        : byIntentBeside(turn),
   }
 }
 

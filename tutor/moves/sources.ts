@@ -90,6 +90,7 @@ import {
   unlessFacet,
   unlessSchool,
   unlessStory,
+  unlessWished,
 } from './kinds-of-source.ts'
 import type { Source } from './move.ts'
 import { namedInOpen } from './named-in-open.ts'
@@ -147,7 +148,7 @@ export const SOURCES: readonly Source[] = [
   told('answer waiting', 'answers', AWAITED, answerWaiting),
   asked('follow waiting', 'asks for a facet', AWAITED, followWaiting),
 
-  asked('tell list', 'asks for a translation', REQUEST, tellList),
+  asked('tell list', 'asks for a translation', REQUEST, unlessWished(tellList)),
   asked('ask of text', 'asks for a facet', REQUEST, askOfText),
   asked('choose shown', 'asks for a facet', REQUEST, chooseShown),
   asked('ask of shown', 'asks for a facet', REQUEST, askOfShown),

@@ -222,8 +222,17 @@ export function byIntentBeside(turn: Turn): Said {
 /** What is asked about a circumstance tells more than the classifier. */
 const intentOf = (turn: Turn): Intent | 'unsure' => {
   const detail = askedDetail(turn.text)
-  return detail?.isTeams ? detail.intent : understood(turn)
+  if (detail?.isTeams) return detail.intent
+  const intent = understood(turn)
+  return UNCLEAR.has(intent) && wishesForClass(turn) ? 'register' : intent
 }
+
+const UNCLEAR: ReadonlySet<Intent | 'unsure'> = new Set<Intent | 'unsure'>(['unsure', 'off_topic', 'practice'])
+/** A wish that no word of the intents tells. */
+const WISHED = 0.75
+
+const wishesForClass = ({ judgement: { wish }, memory, analysis }: Turn): boolean =>
+  wish.chances.join >= WISHED && !memory.declined && memory.practice === null && analysis.quoted === null
 
 /** These start the capture of details. */
 const LEAVES: ReadonlySet<Intent> = new Set<Intent>(['price', 'register', 'human', 'business'])
