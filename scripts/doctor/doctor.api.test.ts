@@ -153,6 +153,8 @@ test('backups that stopped coming are a problem', () => {
   const check = (now = Date.now(), keep = 7) => checkBackups({ folder, keep }, now)
   expect(check()).toMatchObject({ level: 'warning', text: expect.stringContaining('There is none') })
   expect(check(Date.now(), 0)).toMatchObject({ level: 'warning', text: expect.stringContaining('BACKUP_KEEP is 0') })
+  const inFile = checkBackups({ folder: join(import.meta.filename, 'backups'), keep: 7 }, Date.now())
+  expect(inFile).toMatchObject({ level: 'problem', text: expect.stringContaining('cannot be written') })
   writeFileSync(join(folder, 'site-20261116T000000-daily.db'), '')
   expect(check()).toMatchObject({ level: 'ok', text: expect.stringMatching(/^1 in /) })
   expect(check(Date.now() + 4 * DAY_MS).level).toBe('problem')
