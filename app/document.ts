@@ -109,9 +109,16 @@ const sheetsOf = ({ stylesheets, stylesheetsOf }: DocumentAssets, page: string):
   ...(stylesheetsOf?.(page) ?? []),
 ]
 
-function firstScript({ page, language, desk }: PageData, assets: DocumentAssets): string {
+/** What the page says depends on the link that led to it, on the code that this tab was promised, or on news. */
+const isAwakeAtOnce = ({ page, auth, desk }: PageData): boolean =>
+  desk !== undefined ||
+  page === 'reset-password' ||
+  (page === 'signup' && auth !== 'unknown' && auth.status === 'signed-in')
+
+function firstScript(data: PageData, assets: DocumentAssets): string {
+  const { page, language } = data
   const scripts = new Set([assets.entry, ...assets.scriptsOf(page, language)])
   const sheets = assets.firstStyles?.[page] === undefined ? '' : ` data-sheets="${sheetsOf(assets, page).join(' ')}"`
-  const wait = desk ? ' data-wait="0"' : ''
+  const wait = isAwakeAtOnce(data) ? ' data-wait="0"' : ''
   return `<script data-preload="${[...scripts].join(' ')}"${sheets}${wait}>${earlyScript}</script>`
 }

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DOCUMENT_IDS, documentFilename, MAX_DOCUMENT_BYTES } from '../domain/documents/catalogue.ts'
 import { LANGUAGES } from '../domain/shared/language.ts'
+import { StartError } from '../server/log/start-error.ts'
 import { currentSchool } from '../server/school/current-school.ts'
 import { readConfiguration } from '../server/site/configuration.ts'
 import { exitOnStartError } from '../server/site/exit-on-start-error.ts'
-import { openPrinter } from './documents/printer.ts'
 import { canMake, documentHtml, type Sources, sourceHash, sourcesFile } from './documents/sources.ts'
 
 /**
@@ -13,9 +13,11 @@ import { canMake, documentHtml, type Sources, sourceHash, sourcesFile } from './
  * also saves a screenshot of every page there.
  */
 await exitOnStartError(async () => {
+  const [pictures = null, ...more] = process.argv.slice(3)
+  if (pictures?.startsWith('-') || more.length > 0)
+    throw new StartError('npm run documents [-- FOLDER-FOR-SCREENSHOTS]')
   const configuration = readConfiguration(process.env)
   const current = currentSchool(configuration)
-  const pictures = process.argv[3] ?? null
   const printer = await openPrinter()
   const sources: Sources = { brandOverrides: configuration.brandOverrides, made: {} }
   mkdirSync(current.documentsFolder, { recursive: true })
@@ -33,3 +35,13 @@ await exitOnStartError(async () => {
   await printer.close()
   writeFileSync(sourcesFile(current), `${JSON.stringify(sources, null, 2)}\n`)
 })
+
+async function openPrinter() {
+  const { openPrinter: open } = await import('./documents/printer.ts').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new StartError(
+      'Documents are printed with packages for development. Run npm ci without --omit=dev, then again.',
+    )
+  })
+  return open()
+}

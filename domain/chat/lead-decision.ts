@@ -1,3 +1,4 @@
+import { ABOUT, GOALS, TUTOR_GOALS } from './goals.ts'
 import type { Intent } from './intents.ts'
 import type { WishToEnrol } from './wish-to-enrol.ts'
 
@@ -16,24 +17,6 @@ const WITH_A_WISH: readonly Intent[] = [
 /** When a model suggests the capture. */
 const WITH_A_WISH_BY_MODEL: readonly Intent[] = [...WITH_A_WISH, 'guarantee']
 
-/** Used when a model names no goal. */
-const GOALS: Partial<Record<Intent, string>> = {
-  exam_prep: 'Exam preparation',
-  business: 'Business English',
-  interpreter: 'Interpreter services',
-  promo: 'The current promo',
-  price: 'Course fees',
-  schedule: 'Class schedule',
-  placement: 'Placement test',
-  human: 'Talk to our team',
-}
-const TUTOR_GOALS: Partial<Record<Intent, string>> = {
-  ...GOALS,
-  register: 'Free trial class',
-  promo: 'Two months of bonus courses',
-  business: 'English training for a team',
-  programs: 'A fitting English program',
-}
 const MAX_GOAL_CHARACTERS = 80
 
 /** A tutor's suggestion: whether to start asking for name, e-mail and phone, and the visitor's goal. */
@@ -77,7 +60,7 @@ const NAMES_LITTLE: readonly Intent[] = ['exam_prep', 'programs', 'human']
 function goalOf(intent: Intent, { program }: WishToEnrol): string | null {
   const goal = TUTOR_GOALS[intent] ?? null
   if (!program || !goal || intent === 'business' || intent === 'interpreter') return goal
-  return NAMES_LITTLE.includes(intent) ? program : `${goal}: ${program}`
+  return NAMES_LITTLE.includes(intent) ? program : `${goal}${ABOUT}${program}`
 }
 
 export interface LeadDecision {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -99,6 +99,28 @@ test.each([
   const place = newSqlite()
   await expect(runRestore([file], place)).rejects.toThrow(message)
   expect(readdirSync(place.DATA_DIR)).toEqual([])
+})
+
+test('a backup may lie where nothing can be written, and nothing is left beside it', async () => {
+  const file = await backUp()
+  const [place, source] = [newSqlite(), dirname(file)]
+  chmodSync(file, 0o444)
+  await runRestore([file], place)
+  expect(readdirSync(source)).toEqual(['site.db'])
+  expect((statSync(join(place.DATA_DIR, 'site.db')).mode & 0o777).toString(8)).toBe('600')
+})
+
+test.each([['--help'], []])('restore %s prints its usage', async (...args) => {
+  await expect(runRestore(args, newSqlite())).rejects.toThrow('npm run restore FILE')
+})
+
+test('an option is no name of a backup', async () => {
+  await expect(runBackup(['--help'], placeOf(site))).rejects.toThrow('npm run backup [FILE]')
+})
+
+test('a backup is named from where the command was typed', async () => {
+  const report = await runBackup(['kept.db'], { ...placeOf(site), INIT_CWD: folder })
+  expect(report).toContain(` in ${join(folder, 'kept.db')}\n`)
 })
 
 function changeRow(file: string): void {

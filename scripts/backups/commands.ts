@@ -17,9 +17,9 @@ type Environment = Record<string, string | undefined>
 
 /** `npm run backup [FILE]`: works while the site runs. Returns the text to print. */
 export async function runBackup(args: readonly string[], environment: Environment): Promise<string> {
-  if (args.length > 1) throw new StartError('npm run backup [FILE]')
+  if (args.length > 1 || args.some(isOption)) throw new StartError('npm run backup [FILE]')
   const configuration = readConfiguration(environment)
-  const file = args[0] ? resolve(args[0]) : backupFile(configuration.backup.folder, 'manual', Date.now())
+  const file = args[0] ? pathOf(args[0], environment) : backupFile(configuration.backup.folder, 'manual', Date.now())
   if (existsSync(file)) throw new StartError(`${file} is there already. Name another file, or delete it.`)
   const database = await openUnmigrated(configuration)
   try {
@@ -43,8 +43,8 @@ export async function runRestore(
   projectDir = PROJECT_ROOT,
 ): Promise<string> {
   const [given, ...more] = args
-  if (!given || more.length > 0) throw new StartError('npm run restore FILE')
-  const file = resolve(given)
+  if (!given || isOption(given) || more.length > 0) throw new StartError('npm run restore FILE')
+  const file = pathOf(given, environment)
   const seconds = stopwatch()
   const configuration = readConfiguration(environment)
   const { into, digests, madeAt, oldFile, files } = await restoreBackup(configuration, file)
@@ -80,6 +80,11 @@ export async function runMove(args: readonly string[], environment: Environment)
     next,
   ].join('\n')
 }
+
+const isOption = (argument: string): boolean => argument.startsWith('-')
+
+/** npm runs commands in the project's folder, wherever they were typed. */
+const pathOf = (file: string, { INIT_CWD }: Environment): string => resolve(INIT_CWD ?? process.cwd(), file)
 
 const describeRows = (digests: Digests): string => `${rowsIn(digests)} rows in ${Object.keys(digests).length} tables`
 

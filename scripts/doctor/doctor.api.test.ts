@@ -99,6 +99,13 @@ test('where there is no database it says so and makes none', async () => {
   expect(about('database')).toMatch(/^problem: There is no database at /)
 })
 
+test('a database that does not answer is told with what to do', async () => {
+  const url = `postgres://site:secret@127.0.0.1:${await freePort()}/site`
+  expect((await found({ DATABASE_URL: url }))('database')).toMatch(
+    /^problem: .*does not answer \(.*ECONNREFUSED.*\)\. Check host, port, name, user and password/,
+  )
+})
+
 test('given up and late messages are told', async () => {
   const job = { kind: 'mail', payload: '{}', attempts: 1, due_at_ms: 0, locked_until_ms: 0, created_at_ms: Date.now() }
   const insert = (id: string, more: object) =>
@@ -146,6 +153,8 @@ test('backups that stopped coming are a problem', () => {
   const check = (now = Date.now(), keep = 7) => checkBackups({ folder, keep }, now)
   expect(check()).toMatchObject({ level: 'warning', text: expect.stringContaining('There is none') })
   expect(check(Date.now(), 0)).toMatchObject({ level: 'warning', text: expect.stringContaining('BACKUP_KEEP is 0') })
+  const inFile = checkBackups({ folder: join(import.meta.filename, 'backups'), keep: 7 }, Date.now())
+  expect(inFile).toMatchObject({ level: 'problem', text: expect.stringContaining('cannot be written') })
   writeFileSync(join(folder, 'site-20261116T000000-daily.db'), '')
   expect(check()).toMatchObject({ level: 'ok', text: expect.stringMatching(/^1 in /) })
   expect(check(Date.now() + 4 * DAY_MS).level).toBe('problem')

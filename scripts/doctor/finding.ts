@@ -1,3 +1,5 @@
+import { StartError } from '../../server/log/start-error.ts'
+
 /** A warning is for the operator to weigh; a problem needs to be mended. */
 export type Level = 'ok' | 'warning' | 'problem'
 
@@ -17,6 +19,7 @@ export const problem = findingOf('problem')
 
 /** In few words, for one line. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof StartError) return error.message
   const { message, code, cause } = error as { message?: string; code?: string; cause?: { code?: string } }
   return cause?.code ?? message ?? code ?? String(error)
 }

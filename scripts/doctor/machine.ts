@@ -35,6 +35,13 @@ export function judgeDisk(folder: string, freeBytes: number): Finding {
 /** Whether the site's own backups still come. */
 export function checkBackups({ folder, keep }: Configuration['backup'], nowMs: number): Finding {
   if (keep === 0) return warning('backups', 'BACKUP_KEEP is 0: the site takes none. Take your own: npm run backup')
+  const nearest = nearestFolder(folder)
+  try {
+    if (!statSync(nearest).isDirectory()) throw new Error(`${nearest} is no folder`)
+    accessSync(nearest, constants.W_OK)
+  } catch (error) {
+    return problem('backups', `${folder} cannot be written (${reasonOf(error)}): none is taken. Check BACKUP_DIR.`)
+  }
   const times = filesIn(folder).flatMap((file) => (file.endsWith('.db') ? statSync(file).mtimeMs : []))
   if (times.length === 0)
     return warning('backups', `There is none in ${folder} yet. The site takes one a day, from its second day on.`)

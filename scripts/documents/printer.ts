@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { StartError } from '../../server/log/start-error.ts'
 import { findChromium } from '../../tests/harness/programs.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { drawingFile, drawingsIn } from './sources.ts'
@@ -19,7 +20,8 @@ interface Printed {
 /** Prints HTML to PDF in Chromium. Throws if the content of a sheet does not fit. */
 export async function openPrinter() {
   const executablePath = findChromium()
-  if (!executablePath) throw new Error('There is no Chromium to make documents with')
+  if (!executablePath)
+    throw new StartError('There is no Chromium to make documents with. Install one, or set CHROMIUM_PATH.')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const folder = mkdtempSync(join(tmpdir(), 'site-documents-'))
   mkdirSync(join(folder, 'art'))

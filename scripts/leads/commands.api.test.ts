@@ -140,9 +140,12 @@ test('what a confirmed request for erasure was done with: the person is told, an
   expect(JSON.stringify(jobs)).not.toContain('sari')
 })
 
-test.each(['erase nobody@contoh.id', 'erase nobody@contoh.id --yes'])('%s fails: there is nobody', async (args) => {
-  await expect(leads(args)).rejects.toThrow('Nothing is stored about nobody@contoh.id.')
-})
+test.each(['export nobody@contoh.id', 'erase nobody@contoh.id', 'erase nobody@contoh.id --yes'])(
+  '%s fails: there is nobody',
+  async (args) => {
+    await expect(leads(args)).rejects.toThrow('Nothing is stored about nobody@contoh.id.')
+  },
+)
 
 test('with --only a person is what carries the very address', async () => {
   await desk.post('/api/register', form())

@@ -46,14 +46,20 @@ const COMMANDS: Record<string, Command> = {
     return `Done since ${jakartaTime(doneAtMs)}.`
   },
   retention: (deps, { isConfirmed }) => runRetention(deps, isConfirmed),
-  export: async (deps, { subject, reach }) => JSON.stringify(await exportPerson(deps, subject, reach), null, 2),
+  export: async (deps, options) => JSON.stringify(await storedAbout(deps, options), null, 2),
   erase: async (deps, { subject, isConfirmed, reach }) => {
-    const found = Object.entries(await exportPerson(deps, subject, reach))
+    const found = Object.entries(await storedAbout(deps, { subject, reach }))
     const counts = Object.fromEntries(found.map(([part, things]) => [part, things.length]))
-    if (found.every(([, things]) => things.length === 0)) throw new StartError(`Nothing is stored about ${subject}.`)
     if (isConfirmed) return `Erased: ${formatCounts(await erasePerson(deps, subject, reach))}.`
     return `Would be erased: ${formatCounts(counts)}. Nothing was changed: add --yes to erase it, for good.`
   },
+}
+
+async function storedAbout(deps: PersonDeps, { subject, reach }: Pick<CommandOptions, 'subject' | 'reach'>) {
+  const found = await exportPerson(deps, subject, reach)
+  if (Object.values(found).every((things) => things.length === 0))
+    throw new StartError(`Nothing is stored about ${subject}.`)
+  return found
 }
 
 /** Runs `npm run leads -- <args>` and returns the text to print. `tell` gets what is not part of the answer. */

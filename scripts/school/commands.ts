@@ -27,7 +27,9 @@ export async function runSchoolCommand(args: readonly string[], environment: Nod
 async function begin(folder: string): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new StartError(`${folder} is not empty. Take a new folder, so that nothing is lost.`)
-  const files = await writeSampleFolder(folder)
+  const files = await writeSampleFolder(folder).catch((error) => {
+    throw new StartError(`${folder} cannot be written (${error.message}).`, error)
+  })
   return [
     `${folder} has a copy of the sample school: ${files.join(', ')}.`,
     'Change what is in them; each says how. Then:',

@@ -34,6 +34,11 @@ describe('a new folder', () => {
     writeFileSync(join(folder, 'mine.txt'), '')
     await expect(runSchoolCommand(['new', folder], {})).rejects.toThrow('is not empty')
   })
+
+  test('where nothing can be written, that is said', async () => {
+    writeFileSync(join(folder, 'a-file'), '')
+    await expect(runSchoolCommand(['new', join(folder, 'a-file/school')], {})).rejects.toThrow(/cannot be written \(/)
+  })
 })
 
 describe('what is wrong is named with file, line and reason', () => {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newcomer } from '../../tests/harness/account-suite.ts'
 import { createTestSite, type TestSite } from '../../tests/harness/test-site.ts'
 import { type Visitor, visitor } from '../../tests/harness/visitor.ts'
 import { documentFile } from '../documents/document-files.ts'
@@ -44,6 +45,14 @@ test('AUTH-05 the sign-up has two new passwords, each of which can be shown, Goo
   expect(html.match(/aria-label="Show password"/g)).toHaveLength(2)
   expect(elementWith(html, 'button', 'Sign up with Google')).toContain('type="button"')
   expect(link(html, 'Sign in</a>')).toBe('/login')
+})
+
+test('where a link from a mail leads, and where a code is waited for, the script does not wait for the visitor', async () => {
+  const atOnce = ' data-wait="0"'
+  expect(await pageOf('/reset-password?lang=en&team')).toContain(atOnce)
+  expect(await pageOf('/signup')).not.toContain(atOnce)
+  const { sari } = await newcomer(site)
+  expect(await pageOf('/signup', sari)).toContain(atOnce)
 })
 
 test.each(['/login', '/signup', '/reset-password'])(

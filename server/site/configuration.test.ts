@@ -60,6 +60,10 @@ describe('a wrong value stops the start with one line that names the variable', 
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
+    ['PORT', '30.5'],
+    ['GOOGLE_CLIENT_ID', 'x'],
+    ['MAIL_FROM', 'Your School'],
+    ['MAIL_FROM', 'Your School <halo>'],
     ['DATABASE_URL', 'mysql://x'],
     ['SITE_URL', 'langkah.example'],
     ['SITE_URL', 'https://langkah.example/path'],
@@ -92,7 +96,7 @@ describe('a wrong value stops the start with one line that names the variable', 
   ])('%s=%s', (name, value) => {
     const read = () => readConfiguration({ [name]: value })
     expect(read).toThrow(StartError)
-    expect(read).toThrow(new RegExp(`^Configuration: ${name}[ =][^\\n]+$`))
+    expect(read).toThrow(new RegExp(`^Configuration: ${name}(?:=.+ needs| must| is not| also)[^\\n]+$`))
   })
 })
 

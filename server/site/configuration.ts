@@ -11,6 +11,7 @@ import type { AnyGroup, ValuesOf } from './settings/group.ts'
 import type { ListeningSettings } from './settings/listening.ts'
 import type { MailSettings } from './settings/mail.ts'
 import type { MeasurementSettings } from './settings/measurement.ts'
+import { plainWords } from './settings/plain-words.ts'
 import type { SchoolSettings } from './settings/school.ts'
 import type { WhatsAppSettings } from './settings/whatsapp.ts'
 import { unknownVariables } from './unknown-variables.ts'
@@ -57,7 +58,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(given, { error: plainWords })
   if (!parsed.success) throw new StartError(describeProblems(parsed.error))
   const values = parsed.data as Values
   const parts = SETTINGS.map((group) => (group as unknown as AnyGroup).configure(values))

@@ -59,4 +59,24 @@ test.describe('while the scripts are slow', () => {
     await expect(submit).not.toHaveAttribute('aria-busy')
     await page.emulateMedia({ reducedMotion: 'reduce' })
   })
+
+  test('a code that is typed meanwhile is in its boxes when they are there, and can be finished', async ({ page }) => {
+    const email = `sari.${Date.now()}@contoh.id`
+    await page.request.post('/api/account/sign-up', { data: { email, password: 'rahasia-50' } })
+    const held = Promise.withResolvers<void>()
+    await page.route(SCRIPTS, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/signup?lang=en', { waitUntil: 'domcontentloaded' })
+    const box = (place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6` })
+    await box(1).click()
+    await page.keyboard.type('1234')
+    held.resolve()
+    await expect(box(4)).toHaveValue('4')
+    await expect(box(1)).toHaveValue('1')
+    await expect(box(5)).toBeFocused()
+    await page.keyboard.type('56')
+    await expect(page.getByRole('button', { name: 'Verify Email' })).toBeEnabled()
+  })
 })

@@ -67,9 +67,11 @@ test('with no key and no network Ms Kiky corrects and says why, in the language 
     await say('iya')
     await expect(replies.last()).toContainText(/nama/i)
   })
-  await test.step('the language of the reasons is remembered', async () => {
+  await test.step('the language of the reasons is remembered, and what is being typed', async () => {
+    await composer.fill('Sekar Lest')
     await page.reload()
     await page.getByRole('button', { name: 'Buka chat' }).click()
+    await expect(composer).toHaveValue('Sekar Lest')
     await log.getByText('Kenapa?').first().click()
     await expect(log.locator('.fix-other').first()).toBeVisible()
   })

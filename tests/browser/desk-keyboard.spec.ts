@@ -130,6 +130,8 @@ test('with the keyboard alone: step, lost, next contact, note, owner, details, d
   await enter(merge.getByRole('button', { name: 'Merge into one' }))
   await expect(page.getByText('Now one person.')).toBeVisible()
   await expect(merge).toHaveCount(0)
+  // The question that opened the sheet goes a moment later.
+  await expect(page.locator('.person-columns :focus')).toHaveCount(1)
   await expectSeen()
 
   await press('s')

@@ -236,3 +236,13 @@ test('templates: what was typed early is saved as it was typed, whoever is later
     await expect(message).toHaveAccessibleDescription('')
   })
 })
+
+test('on a phone each day has its name in one piece, beside times that are not cut off', async ({ page, bima }) => {
+  await bima.settings()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/settings/hours?lang=en')
+  const heights = await page.locator('.hours-row b').evaluateAll((names) => names.map((name) => name.clientHeight))
+  expect(new Set(heights).size).toBe(1)
+  const times = page.locator('.hours-row input')
+  expect(await times.evaluateAll((all) => all.filter((time) => time.scrollWidth > time.clientWidth))).toEqual([])
+})

@@ -33,10 +33,17 @@ test('HOME-11 FORM-01 FORM-02 the promo form: Business adds three fields, all re
     await form.getByRole('button', { name: 'Get the Bonus' }).click()
     await expect(registration(page)).toBeHidden()
   })
-  await test.step('submitting opens the registration', async () => {
+  await test.step('what was typed survives a reload', async () => {
     await form.locator('[name=companyName]').fill('PT Maju')
     await form.locator('[name=companySize]').selectOption('11-50')
     await form.locator('[name=industry]').selectOption('Other')
+    await form.locator('[name=marketing]').check()
+    await openHome(page)
+    await expect(form.locator('[name=companySize]')).toHaveValue('11-50')
+    await expect(form.locator('[name=city]')).toHaveValue('Medan')
+    await expect(form.locator('[name=marketing]')).not.toBeChecked()
+  })
+  await test.step('submitting opens the registration', async () => {
     await form.getByRole('button', { name: 'Get the Bonus' }).click()
     await expect(registration(page)).toBeVisible()
     await expect(registration(page).getByLabel('Full name')).toHaveValue(name)

@@ -108,3 +108,19 @@ test('nobody else on the machine can read the data', async () => {
   expect(files.map((file) => mode(join(dataDir, file)))).toEqual(['600', '600', '600'])
   await database.close()
 })
+
+test('documents are not printed without the packages for development, and it says how to get them', async () => {
+  const missing = `import { registerHooks } from 'node:module'
+    registerHooks({
+      resolve(name, context, next) {
+        if (name === '@playwright/test') throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' })
+        return next(name, context)
+      },
+    })`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(missing)}`
+  const { code, stderr } = await run(PROJECT, ['documents'], { IGNORE_ENV_FILE: '1', NODE_OPTIONS })
+  expect(stderr).toBe(
+    'Documents are printed with packages for development. Run npm ci without --omit=dev, then again.\n',
+  )
+  expect(code).toBe(1)
+})

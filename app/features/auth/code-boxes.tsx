@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { CODE_LENGTH } from '../../../domain/auth/account-rules.ts'
 import { useText } from '../i18n/language-context.ts'
 
@@ -13,6 +13,11 @@ interface Props {
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place)
 export const EMPTY_CODE: readonly string[] = PLACES.map(() => '')
 
+/** The first field, unless somebody is in the form already. */
+export function beginIn(form: HTMLFormElement | null): void {
+  if (!form?.contains(document.activeElement)) form?.querySelector('input')?.focus()
+}
+
 /** Six one-character inputs: typing moves on, backspace moves back, a pasted code fills them all. */
 export function CodeBoxes({ value, onChange, invalid, onEnter }: Props) {
   const t = useText()
@@ -24,6 +29,12 @@ export function CodeBoxes({ value, onChange, invalid, onEnter }: Props) {
     onChange(value.map((old, at) => characters[at - place] ?? old))
     focus(place + characters.length)
   }
+  /** Before the script came, all of it went into the box that had the focus. */
+  const takeEarly = useEffectEvent(() => {
+    const early = boxes.current.map((box) => box?.value ?? '').join('')
+    if (early !== '') fillFrom(0, early)
+  })
+  useEffect(takeEarly, [])
   const type = (place: number) => (event: FormEvent<HTMLInputElement>) => {
     const { value: text } = event.currentTarget
     const { data, inputType } = event.nativeEvent as InputEvent

@@ -5,7 +5,7 @@ import { Message } from '../../ui/message.tsx'
 import { useText } from '../i18n/language-context.ts'
 import { accountApi } from './account-api.ts'
 import { AuthFailure } from './auth-failure.ts'
-import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx'
+import { beginIn, CodeBoxes, EMPTY_CODE } from './code-boxes.tsx'
 import { goOn, leaving } from './destination.ts'
 import { valuesOf } from './fields.tsx'
 import { tellOtherTabs } from './session-watch.ts'
@@ -32,7 +32,7 @@ export function SignInCodeStep({ by, onOtherWay, onOver }: Props) {
   const isApp = by === 'app'
   const isComplete = code.every((digit) => digit !== '')
   const focusFirst = () => form.current?.querySelector('input')?.focus()
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => beginIn(form.current), [])
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()

@@ -5,7 +5,7 @@ import { useCountdown } from '../../ui/use-countdown.ts'
 import { useText } from '../i18n/language-context.ts'
 import type { AuthFacility } from './auth-facility.ts'
 import { AuthFailure } from './auth-failure.ts'
-import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx'
+import { beginIn, CodeBoxes, EMPTY_CODE } from './code-boxes.tsx'
 import { goOn } from './destination.ts'
 import { useAttempt } from './use-attempt.ts'
 import { forgetVerification, keepVerification, keptVerification, type SentCode } from './verification-store.ts'
@@ -34,7 +34,7 @@ export function VerificationStep({ facility, email, onKnown }: Props) {
   const complete = code.every((character) => character !== '')
   const focusFirst = () => form.current?.querySelector('input')?.focus()
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => beginIn(form.current), [])
   useEffect(() => {
     if (!done) return
     const timer = setTimeout(goOn, GOES_ON_AFTER_MS)

@@ -7,6 +7,7 @@ import { IconShape } from '../../ui/icon.tsx'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon.tsx'
 import { send, startOver } from './chat-session.ts'
 import { type ChatSession, type ChatState, hasBegun } from './chat-state.ts'
+import { recallDraft, rememberDraft } from './chat-store.ts'
 import { takeComposer } from './composer.ts'
 import { handOver } from './hand-over.ts'
 import { askedField } from './lead-dialogue.ts'
@@ -46,7 +47,8 @@ export function ChatComposer({ session, state, speech, isMobile, onClose }: Prop
   const { t } = speech
   const { pending, offersWhatsApp, isHandingOver } = state
   const field = askedField(state)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(recallDraft)
+  useEffect(() => rememberDraft(typed), [typed])
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const [isSending, setSending] = useState(false)
   const isWaiting = pending !== null || isSending

@@ -200,6 +200,20 @@ describe('CHAT-12 CHAT-17 when our server is away', () => {
     expect(lastSaid()).toContain('Let’s grow your vocabulary')
   })
 
+  test.each(['beforeunload', 'pagehide'])(
+    'a page that is left meanwhile (%s) only offers to ask again',
+    async (sign) => {
+      answers.push(() => {
+        dispatchEvent(new Event(sign))
+        return away()
+      })
+      await ask('hello')
+      expect(said()).toEqual([])
+      reload()
+      expect(session.state).toMatchObject({ canRetry: true, pending: null })
+    },
+  )
+
   test('a silent server is waited for 25 s, and no longer', async () => {
     fakeTimeouts()
     answers.push(never)

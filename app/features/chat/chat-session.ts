@@ -5,6 +5,7 @@ import { dangerIn } from '../../../domain/chat/life-in-danger.ts'
 import { plainText } from '../../../domain/chat/small-markdown.ts'
 import type { Language } from '../../../domain/shared/language.ts'
 import { anonymousId, rememberAnonymousId } from '../../lib/anonymous-id.ts'
+import { watchLeaving } from '../../lib/page-leaving.ts'
 import { track } from '../analytics/track.ts'
 import type { TextKey } from '../i18n/texts.ts'
 import { askTutor, ChatUnavailable } from './chat-api.ts'
@@ -119,6 +120,7 @@ export const stop = (): void => running?.abort()
 async function answer(session: ChatSession, question: string, speech: Speech): Promise<void> {
   const visitor = new AbortController()
   running = visitor
+  const page = watchLeaving()
   const startedAt = Date.now()
   session.update({ pending: { text: '' }, announcement: speech.t('chat.typing') })
   try {
@@ -133,8 +135,10 @@ async function answer(session: ChatSession, question: string, speech: Speech): P
   } catch (error) {
     if (running !== visitor) return
     if (visitor.signal.aborted) endEarly(session, speech)
+    else if (page.isLeaving()) session.update({ pending: null, canRetry: true })
     else replyAlone(session, question, error, speech)
   } finally {
+    page.end()
     if (running === visitor) running = null
   }
 }

@@ -67,3 +67,20 @@ export function forgetChat(): void {
     localStorage.removeItem(KEY)
   } catch {}
 }
+
+const DRAFT = 'chat-draft'
+
+/** What is being typed, for a reload of this tab. */
+export function recallDraft(): string {
+  try {
+    return sessionStorage.getItem(DRAFT) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function rememberDraft(text: string): void {
+  try {
+    sessionStorage.setItem(DRAFT, text)
+  } catch {}
+}

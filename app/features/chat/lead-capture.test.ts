@@ -14,6 +14,7 @@ import {
 } from '../../../tests/harness/chat-page.ts'
 import { sendWaiting, waitingRequests } from '../../lib/waiting-queue.ts'
 import { send, startOver } from './chat-session.ts'
+import { contactLinks } from './contact-links.ts'
 import { askedField } from './lead-dialogue.ts'
 
 withChatPage()
@@ -40,7 +41,8 @@ describe('details, once a wish was heard', () => {
     )
     expect(session.state.offersWhatsApp).toBe(false)
     await ask('sari9@contoh.id', '0812-3456-7899')
-    expect(lastSaid()).toContain('on +62 812 3456 7899,')
+    expect(lastSaid()).toContain('on +62\u00a0812\u00a03456\u00a07899,')
+    expect(contactLinks(lastSaid()).filter(({ href }) => href)).toEqual([])
     expect(session.state.offersWhatsApp).toBe(true)
     const info = { name: 'Sari Sembilan', email: 'sari9@contoh.id', phone: '0812-3456-7899', goal: GOAL }
     await vi.waitFor(() => expect(page.calls.at(-1)?.path).toBe('/api/notify-whatsapp'))

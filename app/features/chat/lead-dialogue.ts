@@ -227,11 +227,14 @@ const STEPS: Record<LeadField, 'capture_name' | 'capture_email' | 'capture_phone
 
 type Finished = Extract<LeadCapture, { step: 'finished' }>
 
+/** In one piece, and so no link: nobody calls themselves. */
+const ownNumber = (phone: string): string => readablePhone(normalisePhone(phone) ?? phone).replaceAll(' ', '\u00a0')
+
 /** Visitors who gave everything in one message have not seen the purpose yet. */
 function finish(session: ChatSession, capture: Finished, speech: Speech, isAllAtOnce: boolean): void {
   const { t } = speech
   const { name, phone } = capture.answers
-  const done = t('capture.done', { name: firstName(name), phone: readablePhone(normalisePhone(phone) ?? phone) })
+  const done = t('capture.done', { name: firstName(name), phone: ownNumber(phone) })
   session.say(isAllAtOnce ? `${done}\n\n${t('capture.purpose')}` : done, DETAIL)
   session.update({ offersWhatsApp: true })
   track('lead_capture_completed', { success: true })

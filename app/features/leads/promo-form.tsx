@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { citiesOf } from '../../../content/facts/offers.ts'
 import { COMPANY_SIZES, INDUSTRIES } from '../../../domain/leads/options.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { useText } from '../i18n/language-context.ts'
 import { CityField, EmailField, NameField, PhoneField, TypeField } from './fields.tsx'
 import { ignoreSecondClick } from './ignore-second-click.ts'
 import { PurposeLine } from './purpose-line.tsx'
+import { unsentFields } from './unsent-fields.ts'
 import { useLeadSubmit } from './use-lead-submit.ts'
 
 /** Sends its data and prefills the registration with it. */
@@ -18,14 +19,30 @@ export function PromoForm({ onSubmitted }: { onSubmitted(fields: Record<string, 
   /** Null before hydration: until then, and without JavaScript, CSS alone follows the choice. */
   const [type, setType] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const submit = useLeadSubmit('promo', { onSubmitted })
+  const sent = useCallback(
+    (fields: Record<string, string>) => {
+      unsentFields.forget('promo')
+      onSubmitted(fields)
+    },
+    [onSubmitted],
+  )
+  const submit = useLeadSubmit('promo', { onSubmitted: sent })
 
-  // The visitor may have chosen before hydration.
+  // The visitor may have chosen before hydration, or before a reload.
   useEffect(() => {
-    if (form.current) setType(String(new FormData(form.current).get('type')))
+    if (!form.current) return
+    unsentFields.fill('promo', form.current)
+    setType(String(new FormData(form.current).get('type')))
   }, [])
   return (
-    <form ref={form} className="card form" method="post" action="/register" onSubmit={submit}>
+    <form
+      ref={form}
+      className="card form"
+      method="post"
+      action="/register"
+      onInput={(event) => unsentFields.keep('promo', event.currentTarget)}
+      onSubmit={submit}
+    >
       <input type="hidden" name="kind" value="promo" />
       <TypeField defaultValue="Individual" onChange={(event) => setType(event.currentTarget.value)} />
       <div className="form-pair">

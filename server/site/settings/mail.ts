@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { settingsGroup } from './group.ts'
 
 export const SAMPLE_SENDER = 'no-reply@langkah.example'
+/** 'halo@example.com' or 'Your School <halo@example.com>'. */
+const SENDER = /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u
 
 export interface MailSettings {
   mail: { smtpUrl: string | null; from: string; adminEmail: string | null }
@@ -23,7 +25,7 @@ export const mail = settingsGroup({
       about: `The sender of mails (${SAMPLE_SENDER}). Set it with SMTP_URL: an address that your mail server may send
         from.`,
       example: 'Langkah <no-reply@example.com>',
-      schema: z.string().min(3).max(200).default(SAMPLE_SENDER),
+      schema: z.string().max(200).regex(SENDER, 'must be an e-mail address, or a name with one').default(SAMPLE_SENDER),
     },
     ADMIN_EMAIL: {
       about: `Gets each lead by mail at once where WHATSAPP_TOKEN is not set, else when WhatsApp failed for a day; needs

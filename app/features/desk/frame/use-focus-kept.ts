@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { placeToGoOn } from '../parts/place-to-go-on.ts'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-const ENDS = 'dialog, #content, .desk-scope, body'
+const WHOLE = 'dialog, #content'
+const BEYOND = '.desk-scope, body'
 const REMEMBERED = 8
 
 /**
@@ -36,8 +37,8 @@ export function useFocusKept(): void {
       const { activeElement: active } = document
       const isLost = active === document.body ? !isUsable(focused) : active === focused && focused.matches(':disabled')
       if (!isLost) return
-      const near = place?.element === focused ? nearestTo(place) : undefined
-      const next = near ?? earlier.find(isUsable) ?? nearestTo(outside) ?? placeToGoOn()
+      const known = [place, outside].find((each) => each?.element === focused)
+      const next = nearestTo(known) ?? earlier.find(isUsable) ?? nearestTo(outside) ?? placeToGoOn()
       next?.focus()
     }
     const observer = new MutationObserver(keep)
@@ -65,15 +66,17 @@ const isUsable = (element: HTMLElement): boolean =>
 
 function placeOf(element: HTMLElement): Place {
   const around: Place['around'][number][] = []
-  for (let each = element.parentElement; each && !each.matches(ENDS); each = each.parentElement) {
+  for (let each = element.parentElement; each && !each.matches(BEYOND); each = each.parentElement) {
     const all = [...each.querySelectorAll<HTMLElement>(FOCUSABLE)]
     const at = Math.max(0, all.indexOf(element))
     around.push({ after: all.slice(at + 1), before: all.slice(0, at).reverse() })
+    if (each.matches(WHOLE)) break
   }
   return { element, around }
 }
 
-function nearestTo(place: Place | null): HTMLElement | undefined {
+function nearestTo(place: Place | null | undefined): HTMLElement | undefined {
+  if (place && isUsable(place.element)) return place.element
   for (const { after, before } of place?.around ?? []) {
     const near = after.find(isUsable) ?? before.find(isUsable)
     if (near) return near

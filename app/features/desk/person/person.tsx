@@ -194,7 +194,7 @@ function PersonHead({ person }: { person: PersonRow }) {
 
 function Said({ person }: { person: PersonRow }) {
   const t = useText()
-  const words = visitorsWords(person.excerpt ?? '')
+  const words = visitorsWords(person.excerpt ?? '', person.name)
   if (!words) return null
   return (
     <div className="desk-note note-plain">

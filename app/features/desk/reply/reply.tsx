@@ -33,7 +33,7 @@ interface Props {
 export function Reply({ person, corner, answered = null, onLeft, children }: Props) {
   const { t } = useLanguage()
   const name = firstName(person, t)
-  const words = visitorsWords(person.excerpt ?? '')
+  const words = visitorsWords(person.excerpt ?? '', person.name)
   return (
     <div className="reply">
       <div className="reply-head">
@@ -55,11 +55,15 @@ export function Reply({ person, corner, answered = null, onLeft, children }: Pro
         {corner}
       </div>
       <AnsweredBy person={person} answered={answered} />
-      {words && (
-        <div className="desk-note">
+      {person.excerpt && (
+        <div className={words ? 'desk-note' : 'desk-note only-wide'}>
           <div>
-            <b>{t('reply.wrote', { name })}</b>
-            <p>“{words}”</p>
+            {words && (
+              <>
+                <b>{t('reply.wrote', { name })}</b>
+                <p>“{words}”</p>
+              </>
+            )}
             <a className="desk-link only-wide" href={`/admin/people/${person.id}#chat`}>
               {t('reply.whole')}
             </a>

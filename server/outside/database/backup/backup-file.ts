@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { closeSync, createReadStream, existsSync, fsyncSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, createReadStream, existsSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { StartError } from '../../../log/start-error.ts'
 import { type Digests, differences, digestsOf } from './digest.ts'
 import { sqliteSource, tablesOf } from './sqlite-rows.ts'
@@ -36,7 +37,7 @@ export const readFiles = (connection: DatabaseSync): SchoolFile[] =>
 /** Opens a backup and proves that it is whole: every page sound, every row as it was read when it was made. */
 export async function openBackup(file: string): Promise<{ connection: DatabaseSync; facts: BackupFacts }> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
-  const connection = new DatabaseSync(file, { readOnly: true })
+  const connection = openUnchanging(file)
   try {
     const facts = readFacts(connection)
     const [check] = connection.prepare('pragma integrity_check(1)').all() as { integrity_check: string }[]
@@ -49,6 +50,18 @@ export async function openBackup(file: string): Promise<{ connection: DatabaseSy
     if (error instanceof StartError) throw error
     throw new StartError(`${file} is not a backup made by npm run backup, or is damaged.`, error)
   }
+}
+
+/** Nothing is written beside it, so that its folder may be read-only. */
+function openUnchanging(file: string): DatabaseSync {
+  try {
+    accessSync(file, constants.R_OK)
+  } catch (error) {
+    throw new StartError(`${file} cannot be read (${(error as Error).message}).`)
+  }
+  const address = pathToFileURL(file)
+  address.searchParams.set('immutable', '1')
+  return new DatabaseSync(address, { readOnly: true })
 }
 
 function readFacts(connection: DatabaseSync): BackupFacts {

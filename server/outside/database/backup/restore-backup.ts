@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../../log/start-error.ts'
@@ -74,6 +74,8 @@ async function restoreToSqlite(place: DatabasePlace, backup: string, digests: Di
 
 async function copyWithoutExtras(backup: string, made: string, digests: Digests): Promise<string> {
   copyFileSync(backup, made)
+  // A copy has the rights of what it was copied from.
+  chmodSync(made, 0o600)
   const connection = new DatabaseSync(made)
   removeExtras(connection)
   const wrong = differences(digests, await digestsOf(sqliteSource(connection), tablesOf(connection)))
