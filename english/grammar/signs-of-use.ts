@@ -5,15 +5,28 @@ const STEPS = [-8, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 8, 10]
 /** Each word is weighed behind two others. */
 const BEHIND = 2
 
+interface Gain {
+  kind: 'put in' | 'taken out' | 'changed'
+  by: number
+}
+
 /** What an edit makes of the words around it: nearer to what is usual in English, or farther from it. */
 export function signsOfUse(before: string, after: string): string[] {
+  const gain = gainOf(before, after)
+  if (!gain) return []
+  return STEPS.filter((step) => gain.by >= step).flatMap((step) => [`use ${step}`, `use ${gain.kind} ${step}`])
+}
+
+/** How many times likelier the words become, as a natural logarithm; nothing where they stay as they are. */
+export function gainOf(before: string, after: string): Gain | undefined {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   const start = was.findIndex((word, at) => word !== is[at])
-  if (start < 0) return []
+  if (start < 0) return undefined
   const end = sameAtEnd(was.slice(start), is.slice(start))
-  const gain = weigh(is, start, is.length - end) - weigh(was, start, was.length - end)
-  const kind = was.length - end === start ? 'put in' : is.length - end === start ? 'taken out' : 'changed'
-  return STEPS.filter((step) => gain >= step).flatMap((step) => [`use ${step}`, `use ${kind} ${step}`])
+  return {
+    kind: was.length - end === start ? 'put in' : is.length - end === start ? 'taken out' : 'changed',
+    by: weigh(is, start, is.length - end) - weigh(was, start, was.length - end),
+  }
 }
 
 const weigh = (words: readonly string[], start: number, end: number): number =>
