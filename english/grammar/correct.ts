@@ -9,6 +9,7 @@ import { clausesOf, openingOf } from './openings.ts'
 import type { Reason } from './reason.ts'
 import { rules as allRules } from './rules.ts'
 import { applyEdit, type Edit, type Evidence, type Rule, readSentence, type Sentence } from './sentence.ts'
+import { signsOfUse } from './signs-of-use.ts'
 
 export interface Finding {
   rule: Reason
@@ -190,7 +191,7 @@ function correctPart(text: string, reading: Reading): CorrectedSentence {
       if (seen.has(next)) break
       seen.add(next)
       changedAt = turn
-      findings.push(shown(sentence, edit, rule, reading.context()))
+      findings.push(shown(sentence, edit, next, rule, reading.context()))
       sentence = readSentence(next, lexicon)
     }
   }
@@ -217,7 +218,7 @@ function withEvidence(sentence: Sentence, edit: Edit): Edit {
 }
 
 /** Widens an edit to whole words, so that it can be shown. */
-function shown(sentence: Sentence, edit: Edit, { id: by }: Rule, context: Context): Finding {
+function shown(sentence: Sentence, edit: Edit, next: string, { id: by }: Rule, context: Context): Finding {
   const before = /[\p{L}\d'’]*$/u.exec(sentence.text.slice(0, edit.start))?.[0] ?? ''
   const after = /^[\p{L}\d'’]*/u.exec(sentence.text.slice(edit.end))?.[0] ?? ''
   const from = before + sentence.text.slice(edit.start, edit.end) + after
@@ -230,7 +231,7 @@ function shown(sentence: Sentence, edit: Edit, { id: by }: Rule, context: Contex
     to: to.trim(),
     certainty,
     by,
-    place: signsOfPlace(sentence, edit),
+    place: [...signsOfPlace(sentence, edit), ...signsOfUse(sentence.text, next)],
     ...(edit.evidence && { evidence: edit.evidence }),
     ...(isAsked && { isAsked }),
   }

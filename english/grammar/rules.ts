@@ -58,6 +58,7 @@ import { atThisMoment } from './rules/right-now.ts'
 import { spelling } from './rules/spelling.ts'
 import { thereIs } from './rules/there-is.ts'
 import { muchMany, uncountables } from './rules/uncountables.ts'
+import { usualWords } from './rules/usual-words.ts'
 import { irregularPast } from './rules/verb-forms.ts'
 import { verbSlots } from './rules/verb-slots.ts'
 import { whQuestions } from './rules/wh-questions.ts'
@@ -107,7 +108,16 @@ const others: Record<Phase, readonly Rule[]> = {
     nounForAdjective,
   ],
   prepositions: [government, beforeNoun],
-  verbs: [afterHelper, afterTo, bareInfinitive, verbPatterns, adjectiveInfinitive, purposeInfinitive, afterPreposition],
+  verbs: [
+    afterHelper,
+    afterTo,
+    bareInfinitive,
+    verbPatterns,
+    adjectiveInfinitive,
+    purposeInfinitive,
+    afterPreposition,
+    usualWords,
+  ],
   questions: [embeddedQuestions, questionTags, whQuestions, yesNoQuestions],
   tenses: [
     missingSubject,

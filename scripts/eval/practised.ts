@@ -9,19 +9,17 @@ import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { fitLogistic, type Sample } from './fit-logistic.ts'
 import { isMeant } from './is-meant.ts'
-import { rightOfSets, wrongTexts } from './learnt-from.ts'
+import { rightOfSets, rightTexts, wrongTexts } from './learnt-from.ts'
 import { readMarkedTexts } from './marked-texts.ts'
 import { isAccepted } from './same-sentence.ts'
 
 /** How much an edit of a right sentence counts beside a right correction, by who wrote it. */
-const ALARM = { rightEnglish: 3, learners: 2, ofSets: 1, examples: 1 }
+const ALARM = { rightEnglish: 3, learners: 2, mended: 1, ofSets: 1, examples: 1, own: 0.5 }
 /** An edit of a wrong sentence that mends something else. */
-const OTHER_MEND = 0.3
-/** Every so many corrected learners' sentences stand beside the wrong ones. */
-const TWIN_EVERY = 3
+const OTHER_MEND = 0.1
 /** A sign that was seen less often tells nothing. */
 const FEWEST = 4
-const STRENGTH = 2
+const STRENGTH = 4
 const LEAST_WEIGHT = 0.05
 
 interface Text {
@@ -39,6 +37,7 @@ export async function run(): Promise<void> {
     ...marked('right-english', ALARM.rightEnglish),
     ...ofSets(),
     ...examples(),
+    ...own(),
   ]
   const samples = onlyFrequent(all.flatMap((one) => samplesOf(one, lexicon)))
   const fitted = [...fitLogistic(samples, { areShared: true, isSigned: true, strength: STRENGTH })]
@@ -55,8 +54,8 @@ export async function run(): Promise<void> {
 function marked(folder: string, alarm: number): Text[] {
   return readMarkedTexts(join(PROJECT_ROOT, 'evals', folder)).flatMap(({ wrong, right }) => {
     const [best = ''] = right
-    const hasTwin = !isAccepted(wrong, right.join(' || ')) && best.length % TWIN_EVERY === 0
-    return [{ text: wrong, right, alarm }, ...(hasTwin ? [{ text: best, right: [best], alarm }] : [])]
+    const isWrong = !isAccepted(wrong, right.join(' || '))
+    return [{ text: wrong, right, alarm }, ...(isWrong ? [{ text: best, right: [best], alarm: ALARM.mended }] : [])]
   })
 }
 
@@ -72,6 +71,12 @@ const examples = (): Text[] =>
     right: [right],
     alarm: ALARM.examples,
   }))
+
+/** The teacher's book, the dictionary, and what WordNet has as examples. */
+function own(): Text[] {
+  const { all, ofSets } = rightTexts()
+  return [...all].filter((text) => !ofSets.has(text)).map((text) => ({ text, right: [text], alarm: ALARM.own }))
+}
 
 function samplesOf({ text, right, alarm }: Text, lexicon: Lexicon): Sample[] {
   const isRight = isAccepted(text, right.join(' || '))
