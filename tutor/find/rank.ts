@@ -84,7 +84,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
     const meant = meantBy(words)
     const hasSubject = typedWords(text).some((word) => !FRAME.has(word) && !isOfAsking(word))
     const isNamed = [...slots.values()].some((slot) => slot >= NAMED)
-    const mostMeant = Math.max(...meant)
+    const mostMeant = isNamed ? Math.max(...meant) : UNMEANT
     const scores = typical.map((one, at) => {
       const score = one + (biases[at] as number) + SLOT * (slots.get(at) ?? 0)
       return (
