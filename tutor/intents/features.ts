@@ -11,9 +11,7 @@ export const FEATURES = 1 << 16
 const QUOTED = /["“”«»]([^"“”«»]{1,200})["“”«»]|(?<![a-z])'([^']{1,200})'(?![a-z])|:\s*(\S+\s+\S+.*)$/gs
 
 /** The words of a message in one spelling, quotations left out. */
-export function plainWords(message: string): string[] {
-  return wordsOf(unquoted(message))
-}
+export const plainWords = rememberLast((message): readonly string[] => wordsOf(unquoted(message)))
 
 const lowered = (message: string) => message.toLowerCase().replaceAll(/[’‘`]/g, "'")
 
