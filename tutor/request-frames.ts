@@ -70,12 +70,20 @@ export function indexClasses(classes: WordClasses): ReadonlyMap<string, Readonly
 export class Tagged {
   readonly words: readonly RequestWord[]
   private readonly ends: readonly ReadonlyMap<string, readonly number[]>[]
+  /** The classes of all phrases. */
+  private readonly names: ReadonlySet<string>
   /** Many frames ask for the same. */
   private readonly many = new Map<readonly string[], Map<number, ReadonlySet<number>>>()
 
   constructor(words: readonly RequestWord[], index: ReadonlyMap<string, ReadonlySet<string>>) {
     this.words = words
     this.ends = words.map((_, at) => endsFrom(words, at, index))
+    this.names = new Set([',', ...this.ends.flatMap((ends) => [...ends.keys()])])
+  }
+
+  /** Whether a run of elements may be found anywhere: most frames need a word that a message does not hold. */
+  mayFollow(elements: readonly Element[]): boolean {
+    return elements.every(({ classes, isOptional }) => isOptional || classes.some((name) => this.names.has(name)))
   }
 
   /** Where a run of elements may end that begins here. */
@@ -153,6 +161,7 @@ const ENDING = ['ending']
 
 /** Every part of the message that a frame takes for its text. */
 export function* textsOf(tagged: Tagged, { before, behind }: RequestFrame): Generator<FramedText> {
+  if (!tagged.mayFollow(before) || !tagged.mayFollow(behind)) return
   const starts = startsOf(tagged, before)
   const ends = starts.size > 0 ? endsOf(tagged, behind) : []
   for (const start of starts)

@@ -136,7 +136,8 @@ function typicalScores({ names, typical, spread }: FindIndex, asked: Features) {
     addRow(typical, place, weight, scores)
   }
   const length = Math.sqrt(squares) || 1
-  return { typical: scores.map((score) => score / length), known: knownSquares / (squares || 1) }
+  for (let entry = 0; entry < scores.length; entry += 1) scores[entry] = (scores[entry] as number) / length
+  return { typical: scores, known: knownSquares / (squares || 1) }
 }
 
 /** The numbers of the highest scores. */
