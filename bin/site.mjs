@@ -34,6 +34,7 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   console.error(`This site runs on Node 26, but this is Node ${process.versions.node}. ${howToGetNode(command)}`)
   process.exit(1)
 }
+if (command === 'start' || command === 'serve') (await import('./limit-heap.mjs')).limitHeap()
 // Tests and benchmarks start their own sites, which must not use the operator's settings.
 const withoutSettings = ['build', 'test', 'bench', 'shots', 'engines', 'eval', 'attack', 'cluster-check', 'installs']
 const usesSettings = !withoutSettings.includes(command)

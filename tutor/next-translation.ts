@@ -1,4 +1,5 @@
 import { nextSentences, saidToTutor } from '../content/tutor-translation-requests.ts'
+import { rememberLast } from '../domain/shared/remember-last.ts'
 import type { AskedTranslation } from './asked-translation.ts'
 import { framesIn, textsOf } from './request-frames.ts'
 import { countOf, languageOf, markedIn, taggedIn, withoutMarks } from './request-words.ts'
@@ -17,7 +18,7 @@ const SHORTEST = 2
 const LONGEST = 24
 
 /** What is to be translated if the message goes on with a translation: what it marks or introduces, or all of it. */
-export function nextTranslation(text: string): NextTranslation | null {
+export const nextTranslation = rememberLast((text): NextTranslation | null => {
   const marked = markedIn(text)
   if (marked) {
     const isFitting = languageOf(marked.sentence) === 'id' || (isShort(marked.head) && isShort(marked.tail))
@@ -26,7 +27,7 @@ export function nextTranslation(text: string): NextTranslation | null {
   const introduced = longestOf(introducedIn(text))
   if (introduced !== null) return aimed(introduced, { isIntroduced: true, isMarked: false, isTold: false })
   return aimed(withoutMarks(text), { isIntroduced: false, isMarked: false, isTold: isTold(text) })
-}
+})
 
 const SHORTEST_TOLD = 4
 

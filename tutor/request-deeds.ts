@@ -4,10 +4,12 @@ import { taggedIn, withoutMarks } from './request-words.ts'
 import { wordPattern } from './word-pattern.ts'
 
 const BECAUSE = wordPattern('^@because ')
-const ASKED = indexClasses(deedWords)
-/** Every deed with its words as a class of their own. */
-const DEEDS = deeds.map(({ words, says }) => ({ says, classes: indexClasses({ ...deedWords, deed: words }) }))
-const FRAMES = framesIn(deedFrame)
+/** Every deed with its words as a class of their own, and the frames that hold it. */
+const CLASSES = indexClasses({
+  ...deedWords,
+  ...Object.fromEntries(deeds.map(({ words }, at) => [`deed${at}`, words])),
+})
+const DEEDS = deeds.map(({ says }, at) => ({ says, frames: framesIn(deedFrame.replaceAll('@deed ', `@deed${at} `)) }))
 /** What stands behind it is whom it is said to. */
 const TO = /\b(?:ke|kepada|pada)\s+$/i
 
@@ -16,19 +18,18 @@ const TO = /\b(?:ke|kepada|pada)\s+$/i
  * none where a message asks for nothing of the kind.
  */
 export function sentencesOfDeed(text: string): string[] {
-  const asked = taggedIn(text, ASKED)
-  if (!deedAsked.some((name) => asked.holds(name))) return []
-  const found = DEEDS.flatMap(({ says, classes }) => {
-    const tagged = taggedIn(text, classes)
-    return FRAMES.flatMap((frame) =>
+  const tagged = taggedIn(text, CLASSES)
+  if (!deedAsked.some((name) => tagged.holds(name))) return []
+  const found = DEEDS.flatMap(({ says, frames }) =>
+    frames.flatMap((frame) =>
       [...textsOf(tagged, frame)].map(({ start, end, found: count }) => ({
         says,
         count,
         isWhom: TO.test(text.slice(0, tagged.words[start]?.start)),
         object: withoutMarks(text.slice(tagged.words[start]?.start, tagged.words[end - 1]?.end)).replace(BECAUSE, ''),
       })),
-    )
-  })
+    ),
+  )
   const best = found
     .filter(({ object, isWhom }) => !isWhom && isObject(object.toLowerCase()))
     .toSorted((one, other) => other.count - one.count)[0]

@@ -70,10 +70,20 @@ export function indexClasses(classes: WordClasses): ReadonlyMap<string, Readonly
 export class Tagged {
   readonly words: readonly RequestWord[]
   private readonly ends: readonly ReadonlyMap<string, readonly number[]>[]
+  /** The classes of all phrases. */
+  private readonly names: ReadonlySet<string>
+  /** Many frames ask for the same. */
+  private readonly many = new Map<readonly string[], Map<number, ReadonlySet<number>>>()
 
   constructor(words: readonly RequestWord[], index: ReadonlyMap<string, ReadonlySet<string>>) {
     this.words = words
     this.ends = words.map((_, at) => endsFrom(words, at, index))
+    this.names = new Set([',', ...this.ends.flatMap((ends) => [...ends.keys()])])
+  }
+
+  /** Whether a run of elements may be found anywhere: most frames need a word that a message does not hold. */
+  mayFollow(elements: readonly Element[]): boolean {
+    return elements.every(({ classes, isOptional }) => isOptional || classes.some((name) => this.names.has(name)))
   }
 
   /** Where a run of elements may end that begins here. */
@@ -117,6 +127,13 @@ export class Tagged {
 
   /** The same, of any number of phrases of these classes. */
   afterMany(classes: readonly string[], start: number): ReadonlySet<number> {
+    const known = this.many.get(classes) ?? new Map<number, ReadonlySet<number>>()
+    const found = known.get(start) ?? this.reachedBy(classes, start)
+    this.many.set(classes, known.set(start, found))
+    return found
+  }
+
+  private reachedBy(classes: readonly string[], start: number): ReadonlySet<number> {
     const reached = new Set([start])
     for (const at of reached) for (const end of this.after([{ classes, isOptional: false }], at)) reached.add(end)
     return reached
@@ -129,23 +146,26 @@ function endsFrom(
   index: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>()
-  for (let end = at + 1; end <= Math.min(words.length, at + LONGEST_PHRASE); end += 1) {
-    const phrase = words
-      .slice(at, end)
-      .map(({ text }) => text)
-      .join(' ')
-    for (const name of index.get(phrase) ?? []) found.set(name, [...(found.get(name) ?? []), end])
+  let phrase = ''
+  for (const [count, { text }] of words.slice(at, at + LONGEST_PHRASE).entries()) {
+    phrase = count === 0 ? text : `${phrase} ${text}`
+    for (const name of index.get(phrase) ?? []) found.set(name, [...(found.get(name) ?? []), at + count + 1])
   }
   return found
 }
 
 const BEFORE = ['greeting', 'polite']
+const GREETING = ['greeting']
+const REASON = ['reason']
+const ENDING = ['ending']
 
 /** Every part of the message that a frame takes for its text. */
 export function* textsOf(tagged: Tagged, { before, behind }: RequestFrame): Generator<FramedText> {
-  for (const start of startsOf(tagged, before))
-    for (const end of endsOf(tagged, behind))
-      if (end > start) yield { start, end, found: start + tagged.words.length - end }
+  if (!tagged.mayFollow(before) || !tagged.mayFollow(behind)) return
+  const starts = startsOf(tagged, before)
+  const ends = starts.size > 0 ? endsOf(tagged, behind) : []
+  for (const start of starts)
+    for (const end of ends) if (end > start) yield { start, end, found: start + tagged.words.length - end }
 }
 
 function startsOf(tagged: Tagged, before: readonly Element[]): Set<number> {
@@ -155,21 +175,18 @@ function startsOf(tagged: Tagged, before: readonly Element[]): Set<number> {
       begins.flatMap((at) => [...tagged.afterMany(BEFORE, at)].flatMap((one) => tagged.after(before, one))),
     )
   const sentence = tagged.words.findLastIndex(({ begins }, at) => at === 0 || begins === 'sentence')
-  return new Set([
-    Math.max(...tagged.afterMany(['greeting'], 0)),
-    Math.max(...tagged.afterMany(['greeting'], sentence)),
-  ])
+  return new Set([Math.max(...tagged.afterMany(GREETING, 0)), Math.max(...tagged.afterMany(GREETING, sentence))])
 }
 
 /** What follows behind the request is polite; behind 'inggrisnya apa' also a reason for it, or another part. */
 function endsOf(tagged: Tagged, behind: readonly Element[]): number[] {
   const { words } = tagged
   const isEnd = (at: number, isAsked: boolean) =>
-    at === words.length || (isAsked && (words[at]?.begins !== null || tagged.afterMany(['reason'], at).size > 1))
+    at === words.length || (isAsked && (words[at]?.begins !== null || tagged.afterMany(REASON, at).size > 1))
   return Array.from({ length: words.length }, (_, at) => at + 1).filter((at) =>
     tagged
       .after(behind, at)
-      .some((end) => [...tagged.afterMany(['ending'], end)].some((last) => isEnd(last, tagged.endsWith('what', end)))),
+      .some((end) => [...tagged.afterMany(ENDING, end)].some((last) => isEnd(last, tagged.endsWith('what', end)))),
   )
 }
 

@@ -5,7 +5,6 @@ import type { TutorAnswer, TutorQuestion } from '../domain/chat/tutor-model.ts'
 import type { LookUp } from '../domain/explainer/look-up.ts'
 import type { SchoolWords } from '../domain/school/words.ts'
 import type { Language } from '../domain/shared/language.ts'
-import { rememberLatest } from '../domain/shared/remember-last.ts'
 import type { Analysis } from './analysis.ts'
 import { openBook } from './book/open-book.ts'
 import { acknowledged } from './dialogue/acknowledge.ts'
@@ -18,7 +17,7 @@ import { toCorrections } from './dialogue/corrections.ts'
 import { languageOf } from './dialogue/language-of.ts'
 import { notedIn, notesOf, withNotes } from './dialogue/learner-notes.ts'
 import { afterObjection } from './dialogue/meet-objection.ts'
-import { earlierWith, type Memory, missingIn, recall, remember, WAS_ASKED_WHO } from './dialogue/memory.ts'
+import { earlierWith, type Memory, missingIn, remember, WAS_ASKED_WHO } from './dialogue/memory.ts'
 import { spareMinor } from './dialogue/minors.ts'
 import { notAgain, REMEMBERED_REPLIES } from './dialogue/not-again.ts'
 import { wordCount } from './dialogue/phrases.ts'
@@ -38,10 +37,11 @@ import type { Move } from './moves/move.ts'
 import { afterStop } from './moves/waiting.ts'
 import { stageAfter } from './requests/stage.ts'
 
-/** Several parts look up the words of one message, and the next one is about the same word. */
-const LATEST_WORDS = 500
+/** So many of the visitor's messages tell in which language and how formally they write. */
+const LATEST_HEARD = 3
 
-type Reply = (text: string, analysis: Analysis, question: TutorQuestion) => Promise<TutorAnswer>
+/** `recalled` is the memory of the question. */
+type Reply = (text: string, analysis: Analysis, question: TutorQuestion, recalled: Memory) => Promise<TutorAnswer>
 
 /** From an analysed message to the whole answer, with the memory for the next turn. */
 export function createTalk(
@@ -51,13 +51,13 @@ export function createTalk(
   choose: (turn: Turn) => Said = (turn) => decide(turn),
 ): Reply {
   const library = createLibrary(brand, words)
-  const looked = rememberLatest(LATEST_WORDS, lookUp)
   const teaching = openBook()
-  return async (typed, analysis, question) => {
+  return async (typed, analysis, question, recalled) => {
     const text = asMeant(typed)
     const { judgement } = question
-    const memory = remembered(text, question)
-    const heardBefore = question.turns.filter(({ role }) => role === 'user').map(({ content }) => inIndonesian(content))
+    const memory = remembered(text, question, recalled)
+    const said = question.turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const heardBefore = said.slice(-LATEST_HEARD).map(inIndonesian)
     const speaks = languageFor(text, analysis, memory, question, heardBefore)
     const book = await library(speaks)
     const heard: Turn = {
@@ -68,7 +68,7 @@ export function createTalk(
       before: heardBefore.at(-2) ?? '',
       memory: judgement.isForMinor ? { ...memory, declined: true } : memory,
       book,
-      lookUp: looked,
+      lookUp,
       teaching,
     }
     const { turn, answer } = answerTo(heard, choose, lastReplies(question.turns))
@@ -153,9 +153,9 @@ const beside = ({ quiz, right, review, trace }: Said): Pick<TutorAnswer, 'quiz' 
 })
 
 /** The memory of this conversation, or the notes of earlier ones, with what this message tells of the learner. */
-function remembered(text: string, { memory, notes, turns }: TutorQuestion): Memory {
-  const recalled = memory || !notes ? recall(memory) : withNotes(recall(null), notes)
-  return { ...recalled, name: nameIn(turns) ?? recalled.name, notes: { ...recalled.notes, ...notedIn(text) } }
+function remembered(text: string, { memory, notes, turns }: TutorQuestion, recalled: Memory): Memory {
+  const before = memory || !notes ? recalled : withNotes(recalled, notes)
+  return { ...before, name: nameIn(turns) ?? before.name, notes: { ...before.notes, ...notedIn(text) } }
 }
 
 /** Whoever is in danger or says how to be reached is not corrected. */

@@ -1,4 +1,5 @@
 import type { Language } from '../shared/language.ts'
+import { rememberLatest } from '../shared/remember-last.ts'
 import { type Danger, dangerIn } from './life-in-danger.ts'
 import { isForMinor, type StatedAge, speaksForSelf, statedAge } from './stated-age.ts'
 import { type WeighWish, type WishToEnrol, wishToEnrol } from './wish-to-enrol.ts'
@@ -15,16 +16,21 @@ export interface Judgement {
   wish: WishToEnrol
 }
 
+const LATEST_MESSAGES = 200
+
 interface SpokenTurn {
   role: 'user' | 'assistant'
   content: string
 }
 
+/** The messages before are judged again with each new one. */
+const ageIn = rememberLatest(LATEST_MESSAGES, statedAge)
+
 /** Judges the last turn; earlier ones count for the age. Oldest first. */
 export function judgeTurn(turns: readonly SpokenTurn[], language: Language, weighWish: WeighWish): Judgement {
   const message = turns.at(-1)?.content ?? ''
   const told = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const ages = told.map(statedAge)
+  const ages = told.map(ageIn)
   const forChild = ages.findLastIndex((stated) => stated?.of === 'child')
   const isForSelf = forChild >= 0 && told.slice(forChild + 1).some(speaksForSelf)
   return {

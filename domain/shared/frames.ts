@@ -33,14 +33,17 @@ export function createFrames<Name extends string>(
   )
   const linesFor = indexOf(lines)
   const read = rememberLast((typed) => {
-    const said = new Set(typed.split(' '))
+    const said = saidIn(typed)
     return linesFor(said).flatMap(({ name, pattern, needed }) => {
       const found = needed.every((words) => words.some((word) => said.has(word))) && pattern.exec(typed)
       return found ? [{ name, slots: trimmed(found.groups ?? {}) }] : []
     })
   })
-  return (words) => read(words.map((word) => `${word} `).join(''))
+  return (words) => read(words.length > 0 ? `${words.join(' ')} ` : '')
 }
+
+/** Many tables read the same words. */
+const saidIn = rememberLast((typed): ReadonlySet<string> => new Set(typed.split(' ')))
 
 /** The lines that may be said with some words, in their order: those with a word that they need, or that need none. */
 function indexOf<Line extends { needed: readonly (readonly string[])[] }>(

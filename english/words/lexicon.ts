@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberLatest } from '../../domain/shared/remember-last.ts'
 import { baseOfDegree } from './adjectives.ts'
 import { kindCorrections } from './kind-corrections.ts'
 import type { Kinds } from './kinds.ts'
@@ -98,9 +99,11 @@ function likelier(readings: WordReadings['verbs']): WordReadings['verbs'] {
   return third ? readings.filter(({ form, weight }) => form !== 'base' || weight > third.weight) : readings
 }
 
+const REMEMBERED = 3000
+
 /** Searches the sorted lines themselves: a map would take eight times the memory. */
 function openWeights(lines: string): (word: string) => string | undefined {
-  return (word) => {
+  return rememberLatest(REMEMBERED, (word) => {
     let low = 0
     let high = lines.length
     while (low < high) {
@@ -113,5 +116,5 @@ function openWeights(lines: string): (word: string) => string | undefined {
       else high = start - 1 < low ? low : start - 1
     }
     return undefined
-  }
+  })
 }

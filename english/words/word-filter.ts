@@ -8,15 +8,13 @@ export function addToFilter(filter: Uint8Array, word: string) {
   for (const bit of bitsOf(filter, word)) filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
 }
 
-export function mayHold(filter: Uint8Array, word: string): boolean {
-  for (const bit of bitsOf(filter, word)) if (((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false
-  return true
-}
+export const mayHold = (filter: Uint8Array, word: string): boolean =>
+  bitsOf(filter, word).every((bit) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0)
 
-function* bitsOf(filter: Uint8Array, word: string): Generator<number> {
+function bitsOf(filter: Uint8Array, word: string): number[] {
   const first = hash(word, 0x811c9dc5)
   const second = hash(word, 0x9747b28c) | 1
-  for (let round = 0; round < HASHES; round += 1) yield ((first + Math.imul(round, second)) >>> 0) % (filter.length * 8)
+  return Array.from({ length: HASHES }, (_, round) => ((first + Math.imul(round, second)) >>> 0) % (filter.length * 8))
 }
 
 /** FNV-1a, then mixed. */

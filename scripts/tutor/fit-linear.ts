@@ -1,4 +1,4 @@
-import { FEATURES, featuresOf } from '../../tutor/intents/features.ts'
+import { FEATURES, type FeaturesIn, featuresOf } from '../../tutor/intents/features.ts'
 import { LEAST_ERROR, softmaxErrors } from './softmax-errors.ts'
 
 export interface Example<Label extends string = string> {
@@ -31,7 +31,7 @@ const HIDDEN = 0.3
 export function fitLinear<Label extends string>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
-  featuresIn = featuresOf,
+  featuresIn: FeaturesIn = featuresOf,
 ): Weights {
   const count = labels.length
   const weights = new Float32Array(count * FEATURES)

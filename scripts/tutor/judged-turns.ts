@@ -62,7 +62,7 @@ export async function judgedFirsts(wanted: readonly Wanted[], page: Language = '
       return byOrder(turn)
     }
     const question = { turns, judgement: judgeTurn(turns, page, weighWish), memory: null }
-    await talk(says, analyse(says), question as TutorQuestion)
+    await talk(says, analyse(says), question as TutorQuestion, recall(null))
     judged.push({ voice: says, kind: 'first', says, options })
   }
   return judged
@@ -91,10 +91,11 @@ async function judgedIn(rows: readonly Record<string, string>[]): Promise<Judged
     const text = says.replaceAll('\\n', '\n').trim()
     turns.push({ role: 'user', content: text })
     const judgement = judgeTurn(turns, page as Language, weighWish)
-    const analysis = analyse(text, before, recall(memory))
+    const recalled = recall(memory)
+    const analysis = analyse(text, before, recalled)
     const answerAs = (how: Choose): Promise<TutorAnswer> => {
       choose = how
-      return talk(text, analysis, { turns, judgement, memory: structuredClone(memory) } as TutorQuestion)
+      return talk(text, analysis, { turns, judgement, memory } as TutorQuestion, structuredClone(recalled))
     }
     const { tried, taken } = await tryAll(answerAs, (answer) => {
       const captures = decideLead(judgement, answer).shouldCaptureLead

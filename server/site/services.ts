@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { citiesOf, programsOf } from '../../content/facts/offers.ts'
+import { rememberLatest } from '../../domain/shared/remember-last.ts'
 import { lookUp } from '../../english/dictionary/look-up.ts'
 import { createCountLead } from '../analytics/count-lead.ts'
 import { createTally, storeTally } from '../analytics/counts.ts'
@@ -69,6 +70,9 @@ import { retentionParts } from './retention-parts.ts'
 import { createScheduledTasks } from './scheduled-tasks.ts'
 import { readVersion } from './version.ts'
 
+/** Several parts of the tutor look up the words of one message, and the next one is about the same word. */
+const LATEST_WORDS = 500
+
 /** The dependencies of all routes. Implementations are chosen only here. */
 export async function createServices(
   configuration: Configuration,
@@ -125,8 +129,9 @@ export async function createServices(
     [resetDelivery(identity), attackWarningDelivery({ database, mails }), mailDelivery(mail)],
     ...(webhook ? [[webhookDelivery({ database, now }, webhook)]] : []),
   ]
+  const looked = rememberLatest(LATEST_WORDS, lookUp)
   const tutor = followSchool(live, (now) =>
-    createEmbeddedTutor({ brand: now.school, words: now.words, lookUp, engine }),
+    createEmbeddedTutor({ brand: now.school, words: now.words, lookUp: looked, engine }),
   )
   const auth = createAuth({ identity, secret, database, configuration })
   const followUp = createFollowUp({
@@ -187,7 +192,7 @@ export async function createServices(
     whatsApp,
     whatsAppNumbers: { business: businessNumber, admin: adminNumber },
     outboxWorker: inLanes(lanes.map((deliveries) => createOutboxWorker({ database, outbox, deliveries, log, now }))),
-    lookUp,
+    lookUp: looked,
     tutor,
     evidence: createEvidence(engine),
     model,

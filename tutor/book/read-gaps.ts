@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rememberLatest } from '../../domain/shared/remember-last.ts'
 import { TEACHING } from './read-book.ts'
 
 export const GAP = '___'
@@ -17,17 +18,45 @@ export interface GapRow {
 export const gapAt = (sentence: string, at: number, answer: string): string =>
   sentence.slice(0, at) + GAP + sentence.slice(at + answer.length)
 
-let known: readonly GapRow[] | undefined
-let byAnswer: ReadonlyMap<string, readonly GapRow[]> | undefined
-let byReason: ReadonlyMap<string, readonly GapRow[]> | undefined
+/** The table as it stands in its file, the easy ones first, and the rows with each answer and each reason. */
+interface Gaps {
+  bytes: Buffer
+  /** Where each row begins, and where the last one ends. */
+  starts: readonly number[]
+  byAnswer: ReadonlyMap<string, readonly number[]>
+  byReason: ReadonlyMap<string, readonly number[]>
+}
 
-/** The easy ones first (`scripts/tutor/build-gaps.ts`). */
-export function gapRows(): readonly GapRow[] {
-  known ??= readFileSync(join(TEACHING, 'gaps.tsv'), 'utf8').trimEnd().split('\n').slice(1).map(readRow)
+let known: Gaps | undefined
+
+/** Rows as objects would take seven megabytes. */
+function gaps(): Gaps {
+  known ??= readGaps()
   return known
 }
 
-function readRow(line: string): GapRow {
+function readGaps(): Gaps {
+  const bytes = readFileSync(join(TEACHING, 'gaps.tsv'))
+  const starts: number[] = []
+  for (let at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) starts.push(at + 1)
+  const byAnswer = new Map<string, number[]>()
+  const byReason = new Map<string, number[]>()
+  for (let row = 0; row < starts.length - 1; row += 1) {
+    const { answer, wrong } = rowAt({ bytes, starts }, row)
+    add(byAnswer, answer, row)
+    for (const reason of new Set(wrong.values())) add(byReason, reason, row)
+  }
+  return { bytes, starts, byAnswer, byReason }
+}
+
+function add(places: Map<string, number[]>, name: string, at: number): void {
+  const own = places.get(name)
+  if (own) own.push(at)
+  else places.set(name, [at])
+}
+
+function rowAt({ bytes, starts }: Pick<Gaps, 'bytes' | 'starts'>, row: number): GapRow {
+  const line = bytes.toString('utf8', starts[row], (starts[row + 1] ?? 0) - 1)
   const [sentence = '', answer = '', wrong = ''] = line.split('\t')
   const options = wrong.split(',').map((one): [string, string] => {
     const [option = '', reason = ''] = one.split('=')
@@ -36,25 +65,23 @@ function readRow(line: string): GapRow {
   return { sentence, answer, wrong: new Map(options) }
 }
 
+const rowsAt = (places: readonly number[] = []): GapRow[] => places.map((row) => rowAt(gaps(), row))
+
+/** The easy ones first (`scripts/tutor/build-gaps.ts`). */
+export const gapRows = (): GapRow[] =>
+  rowsAt(
+    gaps()
+      .starts.slice(1)
+      .map((_, row) => row),
+  )
+
 /** Those in whose gap this word stands. */
-export function gapsWith(answer: string): readonly GapRow[] {
-  byAnswer ??= Map.groupBy(gapRows(), (row) => row.answer)
-  return byAnswer.get(answer) ?? []
-}
+export const gapsWith = (answer: string): readonly GapRow[] => rowsAt(gaps().byAnswer.get(answer))
+
+/** Those that the exercises of a moment are made from. */
+const LATEST_REASONS = 8
 
 /** Those in which an option is wrong for this reason. */
-export function gapsFor(reason: string): readonly GapRow[] {
-  byReason ??= rowsByReason()
-  return byReason.get(reason) ?? []
-}
-
-function rowsByReason(): Map<string, GapRow[]> {
-  const found = new Map<string, GapRow[]>()
-  for (const row of gapRows())
-    for (const reason of new Set(row.wrong.values())) {
-      const rows = found.get(reason) ?? []
-      rows.push(row)
-      found.set(reason, rows)
-    }
-  return found
-}
+export const gapsFor = rememberLatest(LATEST_REASONS, (reason): readonly GapRow[] =>
+  rowsAt(gaps().byReason.get(reason)),
+)

@@ -10,7 +10,7 @@ const MAX_FOLLOWED_WORDS = 6
 /** 'And for places?' asks about places; a longer message as it is. */
 export function withoutOpening(text: string): string {
   const [first = ''] = text.trim().split(/\s+/)
-  const opening = LONGEST_FIRST.find((one) => `${bare(text)} `.startsWith(`${one} `))
+  const opening = LONGEST_FIRST.find((one) => opensWith(text, [one]))
   if (!opening || bare(first) === '') return text
   const words = text.trim().split(/\s+/).slice(opening.split(' ').length)
   return words.length > 0 && words.length <= MAX_FOLLOWED_WORDS ? words.join(' ') : text

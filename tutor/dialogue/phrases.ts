@@ -29,12 +29,15 @@ export const givesUp = (text: string): boolean => isOneOf(text, phrases.skip) ||
 /** Does the message contain one of these phrases, as whole words? */
 export function holdsOneOf(text: string, list: Iterable<string>): boolean {
   const framed = ` ${bare(text)} `
-  for (const phrase of list) if (framed.includes(` ${phrase} `)) return true
+  for (const phrase of list) if (framed.includes(phrase) && framed.includes(` ${phrase} `)) return true
   return false
 }
 
 /** Does the message begin with one of these phrases? */
-export const opensWith = (text: string, list: Iterable<string>): boolean =>
-  [...list].some((phrase) => `${bare(text)} `.startsWith(`${phrase} `))
+export function opensWith(text: string, list: Iterable<string>): boolean {
+  const said = `${bare(text)} `
+  for (const phrase of list) if (said.startsWith(phrase) && said.charAt(phrase.length) === ' ') return true
+  return false
+}
 
 export const wordCount = (text: string): number => text.trim().split(/\s+/).length

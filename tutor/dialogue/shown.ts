@@ -63,5 +63,11 @@ function isEnglish(text: string): boolean {
 /** 'To' is a word of chats, too. */
 const SHORTEST = 2
 
-const unique = (shown: readonly Shown[]): Shown[] =>
-  shown.filter((one, at) => shown.findIndex(({ en }) => bare(en) === bare(one.en)) === at)
+function unique(shown: readonly Shown[]): Shown[] {
+  const first = new Map<string, Shown>()
+  for (const one of shown) {
+    const plain = bare(one.en)
+    if (!first.has(plain)) first.set(plain, one)
+  }
+  return [...first.values()]
+}

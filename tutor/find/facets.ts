@@ -28,17 +28,20 @@ export function facetsOf<Facet extends string>(
   index: FacetIndex<Facet>,
   lexicon: Lexicon,
 ): FacetOf<Facet> {
-  const { owners } = index
+  const owners = Uint8Array.from(index.owners, (facet) => facets.indexOf(facet))
   return (text) => {
     const likes = cosines(facets.length, index, text, lexicon)
-    const scores = new Map(facets.map((facet, at) => [facet, WHOLE * (likes[owners.length + at] as number)]))
-    const nearest = new Map<Facet, number>()
-    for (const [at, facet] of owners.entries())
-      nearest.set(facet, Math.max(nearest.get(facet) ?? 0, likes[at] as number))
-    for (const [facet, like] of nearest) scores.set(facet, (scores.get(facet) ?? 0) + NEAREST * like)
-    const [first, second] = [...scores].sort(([, one], [, other]) => other - one)
-    if (!first || first[1] === 0) return null
-    return { facet: first[0], sure: sureOf(first[1], first[1] - (second?.[1] ?? 0)) }
+    const nearest = new Float64Array(facets.length)
+    for (let at = 0; at < owners.length; at += 1) {
+      const facet = owners[at] as number
+      nearest[facet] = Math.max(nearest[facet] as number, likes[at] as number)
+    }
+    const scores = nearest.map((like, at) => WHOLE * (likes[owners.length + at] as number) + NEAREST * like)
+    const best = Math.max(...scores)
+    if (best === 0) return null
+    const at = scores.indexOf(best)
+    const second = Math.max(0, ...scores.filter((_, other) => other !== at))
+    return { facet: facets[at] as Facet, sure: sureOf(best, best - second) }
   }
 }
 
@@ -60,7 +63,8 @@ function cosines<Facet extends string>(
     if (place >= 0) addRow(table, place, weight, scores)
   }
   const length = Math.sqrt(squares) || 1
-  return scores.map((score) => score / length)
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] as number) / length
+  return scores
 }
 
 /** Fitted by eye to phrasings left out in turn and to questions about other subjects. */

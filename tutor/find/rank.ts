@@ -84,7 +84,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
     const meant = meantBy(words)
     const hasSubject = typedWords(text).some((word) => !FRAME.has(word) && !isOfAsking(word))
     const isNamed = [...slots.values()].some((slot) => slot >= NAMED)
-    const mostMeant = Math.max(...meant)
+    const mostMeant = isNamed ? Math.max(...meant) : UNMEANT
     const scores = typical.map((one, at) => {
       const score = one + (biases[at] as number) + SLOT * (slots.get(at) ?? 0)
       return (
@@ -136,7 +136,8 @@ function typicalScores({ names, typical, spread }: FindIndex, asked: Features) {
     addRow(typical, place, weight, scores)
   }
   const length = Math.sqrt(squares) || 1
-  return { typical: scores.map((score) => score / length), known: knownSquares / (squares || 1) }
+  for (let entry = 0; entry < scores.length; entry += 1) scores[entry] = (scores[entry] as number) / length
+  return { typical: scores, known: knownSquares / (squares || 1) }
 }
 
 /** The numbers of the highest scores. */

@@ -9,16 +9,22 @@ export interface Table {
   scale: number
 }
 
-/** The place of a number in a sorted array, or -1. */
+const HASHES = 2 ** 32
+/** How far a hash lies from where it is guessed, to begin with. */
+const NEAR = 32
+
+/** The place of a number in a sorted array of hashes, or -1; guessed first, as hashes lie evenly. */
 export function placeOf(sorted: Uint32Array, wanted: number): number {
   let low = 0
   let high = sorted.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = sorted[middle] as number
-    if (found === wanted) return middle
-    if (found < wanted) low = middle + 1
-    else high = middle - 1
+  let at = Math.floor((wanted / HASHES) * sorted.length)
+  for (let step = NEAR; low <= high; step *= 2) {
+    const found = sorted[at] as number
+    if (found === wanted) return at
+    if (found < wanted) low = at + 1
+    else high = at - 1
+    const next = found < wanted ? at + step : at - step
+    at = next > low && next < high ? next : (low + high) >> 1
   }
   return -1
 }

@@ -1,3 +1,4 @@
+import { rememberLast } from '../../domain/shared/remember-last.ts'
 import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { slang } from '../../english/language/slang.ts'
 import { closedWords } from '../../english/words/closed-words.ts'
@@ -10,9 +11,7 @@ export const FEATURES = 1 << 16
 const QUOTED = /["“”«»]([^"“”«»]{1,200})["“”«»]|(?<![a-z])'([^']{1,200})'(?![a-z])|:\s*(\S+\s+\S+.*)$/gs
 
 /** The words of a message in one spelling, quotations left out. */
-export function plainWords(message: string): string[] {
-  return wordsOf(unquoted(message))
-}
+export const plainWords = rememberLast((message): readonly string[] => wordsOf(unquoted(message)))
 
 const lowered = (message: string) => message.toLowerCase().replaceAll(/[’‘`]/g, "'")
 
@@ -39,7 +38,7 @@ function inOneSpelling(word: string): string {
 export type Group = Map<string, number>
 
 /** The hashed features of a message with their weights. */
-export type FeaturesIn = (message: string) => Map<number, number>
+export type FeaturesIn = (message: string) => ReadonlyMap<number, number>
 
 /** Hashed features in weighted groups: words, letters, concepts, the last clause, the shape. */
 export function featuresOf(message: string, classesOf = conceptsOf): Map<number, number> {
@@ -53,6 +52,9 @@ export function featuresOf(message: string, classesOf = conceptsOf): Map<number,
   put(all, shapeGroup(message, words), 0.5)
   return all
 }
+
+/** The same of one message, which several models read. */
+export const plainFeatures = rememberLast((message): ReadonlyMap<number, number> => featuresOf(message))
 
 /** Adds a group of named features, its length scaled to its share. */
 export function put(all: Map<number, number>, group: Group, share: number) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { FEATURES, featuresOf } from './features.ts'
+import { FEATURES, plainFeatures } from './features.ts'
 
 /** The score of each label for a message. */
 export type Scores = (message: string) => number[]
@@ -8,7 +8,7 @@ export type Scores = (message: string) => number[]
  * The features must be those that the weights were fitted to. File format: a scale and a bias for each label, then for
  * each feature one signed byte per label.
  */
-export function openLinear(file: string, labels: readonly string[], featuresIn = featuresOf): Scores {
+export function openLinear(file: string, labels: readonly string[], featuresIn = plainFeatures): Scores {
   const bytes = readFileSync(file)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const header = labels.length * 8

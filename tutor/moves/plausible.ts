@@ -1,5 +1,5 @@
 import { wordCount } from '../dialogue/phrases.ts'
-import type { Turn } from '../dialogue/turn.ts'
+import { oncePerTurn, type Turn } from '../dialogue/turn.ts'
 import type { Act } from '../requests/kinds.ts'
 import type { Move, Source } from './move.ts'
 
@@ -71,10 +71,16 @@ const LEAST: Partial<Record<Move, number>> = { 'asks about a word': 0.15, compla
 const SURE = 0.75
 const FEWEST_WORDS = 4
 
+const isSure = oncePerTurn(({ analysis: { acts } }) =>
+  Object.values({ ...acts, with: 0 }).some((chance) => chance >= SURE),
+)
+
 /** Whether a source looks for something that the message may be, by how people put such things. */
-export function isPlausible({ analysis: { acts }, text }: Turn, { move }: Source): boolean {
+export function isPlausible(turn: Turn, { move }: Source): boolean {
+  const { text } = turn
+  const { acts } = turn.analysis
   if (move === 'asks for a facet' && (acts.feeling ?? 0) >= SURE) return false
   const may = ACTS_OF[move]
-  if (!may || Math.max(0, ...Object.values({ ...acts, with: 0 })) < SURE || wordCount(text) < FEWEST_WORDS) return true
+  if (!may || !isSure(turn) || wordCount(text) < FEWEST_WORDS) return true
   return may.reduce((sum, act) => sum + (acts[act] ?? 0), 0) >= (LEAST[move] ?? HARDLY)
 }

@@ -47,6 +47,7 @@ function learntWeights(): MoveWeights {
 
 /** The likeliest first. */
 export function weighed(turn: Turn, understood: readonly Understood[], given?: MoveWeights): Understood[] {
+  if (understood.length < 2) return [...understood]
   const weights = given ?? learntWeights()
   const signs = signsOf(turn)
   return understood

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { isOnlyIndonesian } from '../../english/language/detect-language.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
-import { conceptsOf } from '../intents/concepts.ts'
-import { type FeaturesIn, featuresOf, type Group, plainWords, put } from '../intents/features.ts'
+import { type FeaturesIn, type Group, plainFeatures, plainWords, put } from '../intents/features.ts'
 import { openLinear, softmax } from '../intents/linear.ts'
 import { markedParts } from '../quoted-part.ts'
 import { ACTS, type ActChances, type Stage } from './kinds.ts'
@@ -33,7 +32,7 @@ export function actFeatures(lexicon: Lexicon): FeaturesIn {
     const cut = staged.indexOf('\n')
     const stage = staged.slice(0, cut)
     const text = staged.slice(cut + 1)
-    const all = featuresOf(text, conceptsOf)
+    const all = new Map(plainFeatures(text))
     const runs = runsOf(wordsOf(text).map(languageOf))
     put(all, stageGroup(stage, plainWords(text), runs), STAGE_SHARE)
     put(all, languageGroup(text, runs, languageOf), LANGUAGE_SHARE)

@@ -24,11 +24,9 @@ export function createEmbeddedTutor({ brand, words = null, lookUp, engine }: Tut
       const text = (question.turns.at(-1)?.content ?? '').trim()
       const before = question.turns.filter(({ role }) => role === 'user').at(-2)?.content ?? ''
       talk ??= import('../../../../tutor/talk.ts').then(({ createTalk }) => createTalk(brand, lookUp, words))
-      const [reply, analysis] = await Promise.all([
-        talk,
-        engine.analyse(text, signal, before, earlierIn(recall(question.memory))),
-      ])
-      return reply(text, analysis, question)
+      const recalled = recall(question.memory)
+      const [reply, analysis] = await Promise.all([talk, engine.analyse(text, signal, before, earlierIn(recalled))])
+      return reply(text, analysis, question, recalled)
     },
   }
 }
