@@ -36,7 +36,7 @@ writeFileSync(RIGHT_PATTERNS, new Uint8Array(patterns.buffer))
 const cases = balanced(casesOf('learners'))
 const weights = fitted(cases)
 report()
-writeFileSync(RIGHT_WEIGHTS, `[${weights.map((weight) => weight.toFixed(3)).join(', ')}]\n`)
+writeFileSync(RIGHT_WEIGHTS, `[${weights.map((weight) => Number(weight.toFixed(3))).join(', ')}]\n`)
 
 function rightTexts(): string[] {
   const { entries, phrases } = readBook().book
