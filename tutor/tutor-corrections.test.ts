@@ -116,7 +116,7 @@ describe('corrections', () => {
 
 describe('a sentence to be checked', () => {
   test.each([
-    ['en', 'Check my sentence: I have been living in Jakarta since 2019.'],
+    ['en', 'Check my sentence: We have been friends for ten years.'],
     ['en', "Is this sentence correct? I'm interested in learning English."],
     ['en', 'please check my sentence She has lived in Bandung since 2015'],
     ['id', 'apakah kalimat ini benar: If I were you, I would study harder.'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conversation } from '../tests/harness/tutor-conversation.ts'
 
-const INDONESIAN = /\b(?:soal|kamu|kata|kalimat|jawab|jawabannya|nanti|artinya|bahasa|selalu|contoh)\b/i
+const INDONESIAN = /\b(?:soal|kamu|kata|kalimat(?:mu)?|jawab|jawabannya|nanti|artinya|bahasa|selalu|contoh)\b/i
 
 describe('the language that the visitor explains things in', () => {
   test.each([

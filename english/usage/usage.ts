@@ -57,7 +57,7 @@ export function chanceOf(words: readonly string[], from = 0, to = words.length):
 
 const WORD = /\p{L}+(?:[-']\p{L}+)*(?:(?<=s)')?|\d+(?:[.,:]\d+)*/gu
 /** The model was made of what is said: numbers are words in it. */
-const NUMBER = 'ten'
+export const NUMBER = 'ten'
 
 /** The words of a sentence as they are counted, between its start and its end. */
 export const wordsOf = (sentence: string): string[] => [START, ...plainWordsOf(sentence), END]

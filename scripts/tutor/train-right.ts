@@ -1,7 +1,7 @@
 /**
  * Learns how sure a sentence is right in which the checker finds nothing (`tutor/right/sure-right.ts`): patterns from the
- * dictionary's examples and the teacher's book, weights from learners' sentences, wrong and mended. Prints how sets that
- * nothing was learnt from fare. Run it when the tagger, the rules or those sets have changed much.
+ * dictionary's examples and the teacher's book, weights from learners' sentences, wrong and mended. Prints how many
+ * of these are called likelier right than not. Run it when the tagger, the rules or those sets have changed much.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,15 +12,15 @@ import { SENTENCE_FACETS } from '../../tutor/book/entry.ts'
 import { readBook } from '../../tutor/book/read-book.ts'
 import { patternsIn } from '../../tutor/right/patterns.ts'
 import { chanceOf, evidenceIn, RIGHT_PATTERNS, RIGHT_WEIGHTS } from '../../tutor/right/sure-right.ts'
+import { readMarkedTexts } from '../eval/marked-texts.ts'
+import { isAccepted } from '../eval/same-sentence.ts'
 import { readRows } from '../marked/rows.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 
 const ROUNDS = 3000
 const RATE = 2
-const DECAY = 0.0005
+const DECAY = 0.00005
 const EVALS = join(PROJECT_ROOT, 'evals')
-/** By other hands: tried, not learnt from. */
-const TRIED = /^grammar-voices-/
 
 interface Case {
   evidence: number[]
@@ -33,10 +33,10 @@ const patterns = Uint32Array.from(
   new Set(rightTexts().flatMap((text) => patternsIn(readSentence(text, lexicon).tokens))),
 ).sort()
 writeFileSync(RIGHT_PATTERNS, new Uint8Array(patterns.buffer))
-const sets = readdirSync(EVALS).filter((name) => /^grammar.*\.tsv$/.test(name))
-const weights = fitted(balanced(casesOf(sets.filter((name) => !TRIED.test(name)))))
-report(weights, casesOf(sets.filter((name) => TRIED.test(name))))
-writeFileSync(RIGHT_WEIGHTS, `[${weights.map((weight) => weight.toFixed(3)).join(', ')}]\n`)
+const cases = balanced(casesOf('learners'))
+const weights = fitted(cases)
+report()
+writeFileSync(RIGHT_WEIGHTS, `[${weights.map((weight) => Number(weight.toFixed(3))).join(', ')}]\n`)
 
 function rightTexts(): string[] {
   const { entries, phrases } = readBook().book
@@ -51,16 +51,16 @@ function rightTexts(): string[] {
   ].filter(Boolean)
 }
 
-/** Sentences in which nothing is found, wrong or right. */
-function casesOf(names: readonly string[]): Case[] {
-  return names
-    .flatMap((name) => readRows(join(EVALS, name)))
-    .flatMap(({ wrong = '-', correct = '' }) => [
-      { text: correct.split(' || ')[0] ?? '', isRight: true },
-      ...(wrong === '-' ? [] : [{ text: wrong, isRight: false }]),
-    ])
-    .filter(({ text }) => text !== '' && text !== '-' && correctText(text, lexicon).length === 0)
-    .map(({ text, isRight }) => ({ evidence: evidenceIn(readSentence(text, lexicon), patterns), isRight, weight: 1 }))
+/** Sentences in which nothing is found, as they were written and as they should be. */
+function casesOf(folder: string): Case[] {
+  return readMarkedTexts(join(EVALS, folder))
+    .flatMap(({ wrong, right }) => {
+      const isRight = isAccepted(wrong, right.join(' || '))
+      const written = { text: wrong, isRight }
+      return isRight ? [written] : [written, { ...written, text: right[0] ?? wrong, isRight: true }]
+    })
+    .filter(({ text }) => correctText(text, lexicon).length === 0)
+    .map(({ text, ...one }) => ({ ...one, evidence: evidenceIn(readSentence(text, lexicon), patterns), weight: 1 }))
 }
 
 /** The right ones weigh as much as the wrong ones: how many there are of each is told by the length alone. */
@@ -70,26 +70,35 @@ function balanced(cases: readonly Case[]): Case[] {
 }
 
 /** Logistic regression by plain descent. */
-function fitted(cases: readonly Case[]): number[] {
-  const learnt = Array.from({ length: cases[0]?.evidence.length ?? 0 }, () => 0)
+function fitted(all: readonly Case[]): number[] {
+  const learnt = new Float64Array(all[0]?.evidence.length ?? 0)
+  const values = all.map((one) => Float64Array.from(one.evidence))
   for (let round = 0; round < ROUNDS; round += 1) {
     const slope = learnt.map((weight, at) => (at === 0 ? 0 : DECAY * weight))
-    for (const { evidence, isRight, weight } of cases) {
-      const error = (chanceOf(learnt, evidence) - (isRight ? 1 : 0)) * weight
-      for (const [at, value] of evidence.entries()) slope[at] = (slope[at] ?? 0) + error * value
-    }
+    for (const [row, { isRight, weight }] of all.entries())
+      addSlope(slope, learnt, values[row] ?? slope, isRight, weight)
     for (const [at, one] of slope.entries()) learnt[at] = (learnt[at] ?? 0) - RATE * one
   }
-  return learnt
+  return [...learnt]
 }
 
-/** Which share of the right and of the wrong ones is called right, by the bar. */
-function report(learnt: readonly number[], cases: readonly Case[]): void {
-  const passing = (isRight: boolean, bar: number): string => {
+function addSlope(
+  slope: Float64Array,
+  learnt: Float64Array,
+  own: Float64Array,
+  isRight: boolean,
+  weight: number,
+): void {
+  let sum = 0
+  for (let at = 0; at < own.length; at += 1) sum += (own[at] ?? 0) * (learnt[at] ?? 0)
+  const error = (1 / (1 + Math.exp(-sum)) - (isRight ? 1 : 0)) * weight
+  for (let at = 0; at < own.length; at += 1) slope[at] = (slope[at] ?? 0) + error * (own[at] ?? 0)
+}
+
+function report(): void {
+  for (const isRight of [true, false]) {
     const some = cases.filter((one) => one.isRight === isRight)
-    const passed = some.filter(({ evidence }) => chanceOf(learnt, evidence) >= bar).length
-    return `${passed} of ${some.length}`
+    const passed = some.filter(({ evidence }) => chanceOf(weights, evidence) >= 1 / 2).length
+    console.log(isRight ? 'right' : 'wrong', `${passed} of ${some.length}`)
   }
-  for (const bar of [0.4, 0.5, 0.6, 0.7, 0.8])
-    console.log(bar, { right: passing(true, bar), wrong: passing(false, bar) })
 }

@@ -5,9 +5,9 @@ import { isIndonesianWord } from '../../english/language/indonesian-words.ts'
 import { sentencesOf, type Token } from '../../english/sentences/tokens.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import { placeOf } from '../find/table.ts'
-import { unfamiliar } from '../translate/fluency.ts'
 import { patternsIn } from './patterns.ts'
 import { isUnread } from './unread.ts'
+import { usageIn } from './usage-evidence.ts'
 
 /** Learnt by scripts/tutor/train-right.ts: patterns of right sentences, and what tells that a sentence is one. */
 export const RIGHT_PATTERNS = join(import.meta.dirname, '../data/right-patterns.bin')
@@ -18,6 +18,8 @@ export type SureRight = (text: string) => number
 
 /** Of what learners write, about one word in eleven is wrong, and more than half of that is found (evals/README.md). */
 const LEFT_PER_WORD = 0.03
+/** Less than that: so many wrong ones are called right as by their patterns alone, and more of the right ones. */
+const CAREFUL = 0.2
 /** Of such sentences few are right. */
 const UNREAD = 0.3
 
@@ -27,7 +29,7 @@ export function openSureRight(lexicon: Lexicon): SureRight {
   const sureOf = (sentence: string): number => {
     const read = readSentence(sentence, lexicon)
     const byLength = (1 - LEFT_PER_WORD) ** wordsIn(read).length
-    const odds = Math.log(byLength / (1 - byLength))
+    const odds = Math.log(byLength / (1 - byLength)) - CAREFUL
     const chance = chanceOf(weights, evidenceIn(read, patterns), odds)
     return isUnread(read) ? Math.min(UNREAD, chance) : chance
   }
@@ -36,7 +38,7 @@ export function openSureRight(lexicon: Lexicon): SureRight {
 
 const wordsIn = ({ tokens }: Sentence): Token[] => tokens.filter(({ tag }) => tag !== 'punct')
 
-/** What speaks against a sentence whatever its length: unknown words, and what stands side by side nowhere else. */
+/** What speaks against a sentence whatever its length: unknown words, what stands side by side nowhere else, and unusual words. */
 export function evidenceIn(sentence: Sentence, patterns: Uint32Array): number[] {
   const words = wordsIn(sentence)
   const found = patternsIn(sentence.tokens)
@@ -44,9 +46,9 @@ export function evidenceIn(sentence: Sentence, patterns: Uint32Array): number[] 
   return [
     1,
     strange / found.length,
-    unfamiliar(sentence.text, 'en'),
     words.filter(isUnknown).length / Math.max(1, words.length),
     words.some(isForeign) ? 1 : 0,
+    ...usageIn(sentence.text),
   ]
 }
 

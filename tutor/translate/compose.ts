@@ -3,11 +3,11 @@ import type { Translation } from '../find/translate.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { alsoIn } from './also-said.ts'
 import { calledIn, calledLast } from './called.ts'
+import { A_DOUBT, chanceOf, SUREST } from './chance.ts'
 import type { Clause } from './clause.ts'
 import { continued, orderedIn, otherwise } from './continue-clause.ts'
 import { differenceIn } from './difference.ts'
 import { proportionInEnglish } from './english-proportion.ts'
-import { unfamiliar } from './fluency.ts'
 import type { ReadClause } from './indonesian-draft.ts'
 import { readText } from './indonesian-text.ts'
 import { composeLed } from './led-sentences.ts'
@@ -19,11 +19,6 @@ import { readIndonesian, readPartly } from './read-indonesian.ts'
 import { sayEnglish } from './say-english.ts'
 import { sayIndonesian } from './say-indonesian.ts'
 import { termIn, withOpening } from './terms.ts'
-
-/** As sure as a sentence of nothing but well-known words can be. */
-const SUREST = 0.9
-
-const A_DOUBT = 0.06
 
 const FOUND_WRONG = 0.3
 
@@ -232,18 +227,6 @@ const namedLast = (said: Translation | null, name: string): Translation | null =
   said && { ...said, text: name ? said.text.replace(/[.?!]*$/, `, ${name}$&`) : said.text }
 
 const withChance = ({ clause: _read, ...said }: Composed): Translation => ({ ...said, chance: chanceOf(said) })
-
-/** Learnt from first runs over requests that nobody had read: how it was read, and how it sounds. */
-const CHANCE = { start: 1.4, doubt: -0.4, unfamiliar: -2.3 }
-
-function chanceOf({ text, to, sure, unknown }: Translation): number {
-  if (unknown?.length) return 0
-  const doubts = Math.min(MOST_DOUBTS, Math.max(0, (SUREST - sure) / A_DOUBT))
-  const score = CHANCE.start + CHANCE.doubt * doubts + CHANCE.unfamiliar * unfamiliar(text, to)
-  return 1 / (1 + Math.exp(-score))
-}
-
-const MOST_DOUBTS = 4
 
 const WARNING = wordPattern('^((?:tolong |awas |makanya )?@warned\\b.*?),? @otherwise (.+)$')
 

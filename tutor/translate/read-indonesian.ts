@@ -15,6 +15,7 @@ import { relativesIn } from './indonesian-relatives.ts'
 import { asNoun } from './indonesian-roles.ts'
 import { type Found, type IndonesianText, readText } from './indonesian-text.ts'
 import type { Lexicon } from './lexicon.ts'
+import { likeliest } from './likeliest.ts'
 import type { Word } from './word.ts'
 
 const MOST_STEPS = 6000
@@ -42,10 +43,13 @@ export function readPartly(sentence: string, lexicon: Lexicon): (ReadClause & { 
 
 const readWhole = (text: IndonesianText): ReadClause | null => {
   const whole = { ...text, relativesAt: relativesIn(text, best) }
-  return best(whole, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS })
+  const readings: ReadClause[] = []
+  best(whole, { ...EMPTY, isQuestion: text.isQuestion }, { left: MOST_STEPS }, readings)
+  return likeliest(readings)
 }
 
-function best(text: IndonesianText, from: Draft, budget: Budget): ReadClause | null {
+/** The one with the least doubts; `readings` gets all of them. */
+function best(text: IndonesianText, from: Draft, budget: Budget, readings?: ReadClause[]): ReadClause | null {
   let found: ReadClause | null = null
   const open: Draft[] = [from]
   for (let draft = open.pop(); draft && budget.left > 0; draft = open.pop()) {
@@ -53,6 +57,7 @@ function best(text: IndonesianText, from: Draft, budget: Budget): ReadClause | n
     if (found && draft.cost >= found.cost + MOST_GAINED) continue
     if (draft.at >= text.tokens.length) {
       const done = finish(draft)
+      if (done) readings?.push(done)
       if (done && (!found || done.cost < found.cost)) found = done
       continue
     }
