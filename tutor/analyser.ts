@@ -1,5 +1,6 @@
 import { subjectNames, timeNames } from '../content/tutor-sentence-changes.ts'
-import { type Corrected, correctText } from '../english/grammar/correct.ts'
+import { openEncoder } from '../english/encoder/encoder.ts'
+import { type Again, type Corrected, correctText } from '../english/grammar/correct-text.ts'
 import type { Rule } from '../english/grammar/sentence.ts'
 import { detectLanguage, isOnlyIndonesian } from '../english/language/detect-language.ts'
 import { openLexicon } from '../english/words/lexicon.ts'
@@ -61,6 +62,9 @@ interface Options {
   onRuleError?: OnRuleError
 }
 
+/** Of a longer text a second reading only doubts what the rules find. */
+const LONGEST_READ = 600
+
 const NOTHING_EARLIER: Earlier = { stage: 'start', told: [] }
 
 /** Everything the language engine finds in one message, its parts included. Loads its data when it is created. */
@@ -81,8 +85,8 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
       },
     }),
   }
-  const correct = (text: string, isOurs?: (sentence: string) => boolean) =>
-    correctText(text, lexicon, { ...options, corrected, ...(isOurs && { isOurs }) })
+  const again: Again = { encode: openEncoder(), corrected: new Map() }
+  const correct = (text: string) => correctText(text, lexicon, { ...options, corrected })
   const findingsIn = (sentence: string) => correct(sentence).flatMap(({ findings }) => findings)
   const find = createFinder({ index, lexicon, check: findingsIn })
   const foundIn = createFindInMessage(find)
@@ -110,10 +114,18 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   }
 
   const { check: checkBy, shapeIn } = createCheck(lexicon)
-  const check = (text: string, correctOf: Correct = correct) => checkBy(text, correctOf)
+  /** What learners wrote is read as a whole as well. */
+  const correctTwice: Correct = (text, isOurs) =>
+    correctText(text, lexicon, {
+      ...options,
+      corrected,
+      again: { ...again, isBrief: text.length > LONGEST_READ },
+      ...(isOurs && { isOurs }),
+    })
+  const check = (text: string, correctOf: Correct = correctTwice) => checkBy(text, correctOf)
 
   /** With a lower bar: also corrections that are less likely than those that she asks about. */
-  const correctBoldly: typeof correct = (text, isOurs) =>
+  const correctBoldly: Correct = (text, isOurs) =>
     correctText(text, lexicon, { ...options, isCareful: false, ...(isOurs && { isOurs }) })
 
   const doubtIn = createDoubt({
@@ -236,9 +248,10 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
   })
   /** After a rule threw nothing is kept: its corrections are missing. */
   function forgetOldest(): void {
-    if (hasFailed) corrected.clear()
+    if (hasFailed) for (const known of [corrected, again.corrected]) known.clear()
     hasFailed = false
-    for (const oldest of corrected.keys()) if (corrected.size > LATEST_SENTENCES) corrected.delete(oldest)
+    for (const known of [corrected, again.corrected])
+      for (const oldest of known.keys()) if (known.size > LATEST_SENTENCES) known.delete(oldest)
   }
 
   function askedIn(text: string, before: string, { stage, told }: Earlier): Pick<Analysis, 'acts' | 'asked'> {

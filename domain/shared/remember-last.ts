@@ -8,14 +8,17 @@ export function rememberLast<Answer>(ask: (text: string) => Answer): (text: stri
 }
 
 /** The same function, which keeps its latest answers; one that is asked for again is among the latest. */
-export function rememberLatest<Answer>(most: number, ask: (text: string) => Answer): (text: string) => Answer {
-  const latest = new Map<string, Answer>()
+export function rememberLatest<Answer, Asked = string>(
+  most: number,
+  ask: (text: Asked) => Answer,
+): (text: Asked) => Answer {
+  const latest = new Map<Asked, Answer>()
   return (text) => {
     const isKnown = latest.has(text)
     const answer = isKnown ? (latest.get(text) as Answer) : ask(text)
     if (isKnown) latest.delete(text)
     latest.set(text, answer)
-    if (latest.size > most) latest.delete(latest.keys().next().value as string)
+    if (latest.size > most) latest.delete(latest.keys().next().value as Asked)
     return answer
   }
 }

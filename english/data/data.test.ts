@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lookUp } from '../dictionary/look-up.ts'
-import { correctText } from '../grammar/correct.ts'
+import { correctText } from '../grammar/correct-text.ts'
 import { openLexicon } from '../words/lexicon.ts'
 import { rowsOf } from './rows.ts'
 

@@ -1,5 +1,4 @@
 import { straighten, styleOf } from '../sentences/apostrophes.ts'
-import { sentencesOf } from '../sentences/tokens.ts'
 import { isInAddress } from '../sentences/web-addresses.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { type Context, certaintyOf, contextOf } from './certainty.ts'
@@ -35,7 +34,7 @@ export interface CorrectedSentence {
 
 const MAX_EDITS = 12
 
-interface Options {
+export interface Options {
   rules?: readonly Rule[]
   /** Whether edits that are not sure enough are left out, as they are for visitors. */
   isCareful?: boolean
@@ -45,31 +44,7 @@ interface Options {
   onRuleError?: (rule: string, error: unknown) => void
 }
 
-/** Sentences that were corrected with the same options. */
-export type Corrected = Map<string, CorrectedSentence>
-
 type Reading = Required<Options> & { lexicon: Lexicon; context: () => Context }
-
-/** Every sentence that has something to correct, in order; sentences that are not ours are left out. */
-export function correctText(
-  text: string,
-  lexicon: Lexicon,
-  { isOurs = () => true, corrected, ...options }: Options & OfText = {},
-): CorrectedSentence[] {
-  return sentencesOf(text)
-    .filter((one) => isOurs(one.text))
-    .map((one) => {
-      const known = corrected?.get(one.text) ?? correctSentence(one.text, lexicon, options)
-      corrected?.set(one.text, known)
-      return known
-    })
-    .filter((one) => one.findings.length > 0)
-}
-
-interface OfText {
-  isOurs?: (sentence: string) => boolean
-  corrected?: Corrected
-}
 
 export function correctSentence(text: string, lexicon: Lexicon, options: Options = {}): CorrectedSentence {
   const straight = straighten(text)
@@ -136,10 +111,17 @@ const isKnownBetter = (
 }
 
 /** The rules that found something plain, which is told in any sentence. */
-const onlyPlain = (rules: readonly Rule[], findings: readonly Finding[]): Rule[] =>
+const onlyPlain = (rules: readonly Rule[], findings: readonly Finding[]): Rule[] => onlyWhere(isPlain, rules, findings)
+
+/** The rules that found something of a kind, which find nothing else. */
+export const onlyWhere = (
+  is: (found: Pick<Edit, 'rule'>) => boolean,
+  rules: readonly Rule[],
+  findings: readonly Finding[],
+): Rule[] =>
   rules
-    .filter(({ id }) => findings.some((one) => one.by === id && isPlain(one)))
-    .map((rule) => ({ ...rule, find: (sentence) => rule.find(sentence).filter(isPlain) }))
+    .filter(({ id }) => findings.some((one) => one.by === id && is(one)))
+    .map((rule) => ({ ...rule, find: (sentence) => rule.find(sentence).filter(is) }))
 
 /** Clauses are also checked alone, for what is read amiss in a longer sentence: see `readsClauses`. */
 function correctClauses(text: string, reading: Reading): CorrectedSentence {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openLexicon } from '../words/lexicon.ts'
-import { correctText } from './correct.ts'
+import { correctText } from './correct-text.ts'
 
 const lexicon = openLexicon()
 const MAX_FALSE_ALARMS = 0.005

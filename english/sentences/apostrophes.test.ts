@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctText } from '../grammar/correct.ts'
+import { correctText } from '../grammar/correct-text.ts'
 import { openLexicon } from '../words/lexicon.ts'
 import { straighten } from './apostrophes.ts'
 

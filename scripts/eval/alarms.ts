@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameOf } from '../../english/grammar/certainty.ts'
-import { correctText } from '../../english/grammar/correct.ts'
+import { correctText } from '../../english/grammar/correct-text.ts'
 import { openLexicon } from '../../english/words/lexicon.ts'
 import { share } from '../marked/rows.ts'
 import { proseIn } from './right-prose.ts'

@@ -1,4 +1,4 @@
-import { correctText } from '../../english/grammar/correct.ts'
+import { correctText } from '../../english/grammar/correct-text.ts'
 import { openLexicon } from '../../english/words/lexicon.ts'
 import { problemText } from '../../tutor/book/problem.ts'
 import { readBook, type WholeBook } from '../../tutor/book/read-book.ts'

@@ -7,7 +7,8 @@ import {
   contextOf,
   nameOf,
 } from '../../english/grammar/certainty.ts'
-import { correctText, type Finding } from '../../english/grammar/correct.ts'
+import type { Finding } from '../../english/grammar/correct.ts'
+import { correctText } from '../../english/grammar/correct-text.ts'
 import { readSentence } from '../../english/grammar/sentence.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import { PROJECT_ROOT } from '../project-root.ts'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { correctText } from '../../english/grammar/correct.ts'
+import { openEncoder } from '../../english/encoder/encoder.ts'
+import { type Again, correctText } from '../../english/grammar/correct-text.ts'
 import type { Lexicon } from '../../english/words/lexicon.ts'
 import { readRows } from '../marked/rows.ts'
 import { accepted, isAccepted } from './same-sentence.ts'
@@ -24,9 +25,12 @@ export function goldenTexts(folder: string): Map<string, string> {
   return texts
 }
 
+let again: Again | undefined
+
 /** The text with all its corrections, and why. */
 export function correctedText(text: string, lexicon: Lexicon): { corrected: string; reasons: string; certain: string } {
-  const sentences = correctText(text, lexicon)
+  again ??= { encode: openEncoder(), corrected: new Map() }
+  const sentences = correctText(text, lexicon, { again })
   return {
     corrected: sentences.reduce((rest, one) => rest.replace(one.original, () => one.corrected), text),
     reasons: sentences.flatMap(({ findings }) => findings.map(({ rule }) => rule)).join(' '),

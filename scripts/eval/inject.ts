@@ -1,4 +1,4 @@
-import { correctText } from '../../english/grammar/correct.ts'
+import { correctText } from '../../english/grammar/correct-text.ts'
 import { applyEdit, type Edit, readSentence, type Sentence } from '../../english/grammar/sentence.ts'
 import { baseOf } from '../../english/grammar/verb-words.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'

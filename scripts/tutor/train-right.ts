@@ -5,7 +5,7 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { correctText } from '../../english/grammar/correct.ts'
+import { correctText } from '../../english/grammar/correct-text.ts'
 import { readSentence } from '../../english/grammar/sentence.ts'
 import { openLexicon } from '../../english/words/lexicon.ts'
 import { SENTENCE_FACETS } from '../../tutor/book/entry.ts'

@@ -1,4 +1,5 @@
-import { correctText, type Finding } from '../../english/grammar/correct.ts'
+import type { Finding } from '../../english/grammar/correct.ts'
+import { correctText } from '../../english/grammar/correct-text.ts'
 import { isEnglishSentence } from '../../english/language/detect-language.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import type { Kind } from '../book/entry.ts'

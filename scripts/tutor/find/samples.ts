@@ -1,4 +1,5 @@
-import { correctText, type Finding } from '../../../english/grammar/correct.ts'
+import type { Finding } from '../../../english/grammar/correct.ts'
+import { correctText } from '../../../english/grammar/correct-text.ts'
 import type { Lexicon } from '../../../english/words/lexicon.ts'
 import { type Entry, type Kind, SENTENCE_FACETS } from '../../../tutor/book/entry.ts'
 import { englishFragment } from '../../../tutor/find/fragment.ts'

@@ -1,0 +1,115 @@
+import { applyLabel, DROPPED, isChange, STAYS, wordsOfLabel } from '../encoder/apply-label.ts'
+import type { Encode, Label, Labels } from '../encoder/encoder.ts'
+import { capitalise, isCapitalised } from '../sentences/tokens.ts'
+import type { Lexicon } from '../words/lexicon.ts'
+import type { Reason } from './reason.ts'
+import type { Edit } from './sentence.ts'
+
+/** As the encoder learnt to read them. */
+const WORD = /[A-Za-z]+(?:['’][A-Za-z]+)*(?:-[A-Za-z]+)*['’]?(?<!['’])|\d+(?:[.,:]\d+)*|[^\sA-Za-z0-9]/g
+
+interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+/** Below this the encoder sees nothing to do at a place. */
+const HARDLY = 0.08
+/** From here on what it sees is told. */
+const SURE = 0.85
+
+export interface SecondReading {
+  /** Nothing is wrong with it, whatever a rule makes of its words. */
+  seesNothing: boolean
+  /** What it would change, from the end to the start, with how sure it is. */
+  edits: { edit: Edit; certainty: number }[]
+}
+
+/** How the encoder reads a whole sentence; null for one that is too long. */
+export function readAgain(text: string, encode: Encode, lexicon: Lexicon): SecondReading | null {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }))
+  const labels = encode(words.map((word) => word.text))
+  if (!labels) return null
+  const seesNothing = [...labels.words, ...labels.gaps].every(({ stays }) => 1 - stays < HARDLY)
+  return { seesNothing, edits: seesNothing ? [] : editsOf({ text, words, labels, lexicon }) }
+}
+
+interface Read {
+  text: string
+  words: readonly Word[]
+  labels: Labels
+  lexicon: Lexicon
+}
+
+function editsOf(read: Read): SecondReading['edits'] {
+  const { words, labels } = read
+  const edits: SecondReading['edits'] = []
+  for (let at = words.length; at >= 0; at--) {
+    const changed = at < words.length ? changedWord(read, at) : null
+    const gap = labels.gaps[at] as Label
+    const missing = isSure(gap) ? insertion(read, at, wordsOfLabel(gap.label)) : null
+    if (changed) edits.push({ edit: changed, certainty: (labels.words[at] as Label).chance })
+    if (missing) edits.push({ edit: missing, certainty: gap.chance })
+  }
+  return edits
+}
+
+const isSure = ({ label, chance }: Label): boolean => isChange(label) && chance >= SURE
+
+function changedWord({ text, words, labels, lexicon }: Read, at: number): Edit | null {
+  const word = words[at] as Word
+  const found = labels.words[at] as Label
+  if (!isSure(found)) return null
+  const made = applyLabel(word.text.toLowerCase(), found.label, lexicon)
+  if (made === undefined || made === word.text.toLowerCase()) return null
+  const next = words[at + 1]
+  if (made === '') return next ? removed(text, word, next) : null
+  const shown = isCapitalised(word.text) ? capitalise(made) : made
+  return { start: word.start, end: word.end, text: shown, rule: reasonOf(found.label, word.text.toLowerCase()) }
+}
+
+/** With the word behind it, which then stands there alone. */
+function removed(text: string, word: Word, next: Word): Edit {
+  const rest = text.slice(next.start, next.end)
+  const shown = word.start === 0 ? capitalise(rest) : rest
+  return { start: word.start, end: next.end, text: shown, rule: reasonOf(DROPPED, word.text.toLowerCase()) }
+}
+
+/** Before a word, or behind the last one where a mark or nothing follows. */
+function insertion({ text, words }: Read, at: number, missing: string): Edit | null {
+  const rule = reasonOf(`I:${missing}`, '')
+  const [before, next] = [words[at - 1], words[at]]
+  if (next && /^[A-Za-z0-9]/.test(next.text)) {
+    const shown = at === 0 ? `${capitalise(missing)} ${uncapitalised(next.text)}` : `${missing} ${next.text}`
+    return { start: next.start, end: next.end, text: shown, rule }
+  }
+  if (!before) return null
+  return { start: before.start, end: before.end, text: `${text.slice(before.start, before.end)} ${missing}`, rule }
+}
+
+const uncapitalised = (word: string): string =>
+  /^I\b/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const ARTICLES = set('a an the')
+const OF_BE = set('am is are was were')
+const PREPOSITIONS = set('at on in to for of with by from about into during since until over under behind between')
+
+/** Of the reasons that there are, one that holds whatever the sentence is. */
+function reasonOf(label: string, word: string): Reason {
+  const made = label === DROPPED || label === STAYS ? '' : wordsOfLabel(label)
+  if (label === DROPPED)
+    return ARTICLES.has(word) ? 'article-none' : PREPOSITIONS.has(word) ? 'preposition-none' : 'calque'
+  if (made === 'the') return 'article-the'
+  if (made === 'a' || made === 'an') return 'article-a'
+  if (PREPOSITIONS.has(made)) return 'preposition-noun'
+  if (OF_BE.has(made) && OF_BE.has(word)) return 'agreement-be'
+  return BY_FORM[made] ?? 'word-class'
+}
+
+const BY_FORM: Record<string, Reason> = { 'v:third': 'third-person', 'a:adv': 'adverb-form' }
