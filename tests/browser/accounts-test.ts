@@ -33,14 +33,16 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function fillSignup(page: Page, email: string, password = PASSWORD, repeated = password): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email)
+  // By its role: a dialog that was closed leaves the page a moment later, with a field of this name.
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(repeated)
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
 export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email)
+  // By its role: a dialog that was closed leaves the page a moment later, with a field of this name.
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

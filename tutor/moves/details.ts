@@ -32,7 +32,7 @@ import type { Candidate } from './move.ts'
 /** So likely that whatever else it may be is not looked at; in an English statement, which may be practice, likelier. */
 const PLAINLY = 0.88
 const PLAINLY_TOLD = 0.95
-const LIKELY = 0.4
+const LIKELY = 0.6
 /** Of a single word the intent tells more. */
 const SHORTEST_WISH = 2
 
