@@ -104,16 +104,21 @@ export const PUT_OFF = '[data-first], [data-dressed="0"]'
  * wakes it), nor lay out in many small steps what lies below.
  */
 export const alive = (page: Page) =>
-  page.waitForFunction((putOff) => {
-    dispatchEvent(new Event('pointermove'))
-    const { alive, dressed } = document.documentElement.dataset
-    if (alive !== 'true' || dressed === undefined) return false
-    for (const { dataset } of document.querySelectorAll<HTMLElement>(putOff)) {
-      delete dataset.first
-      dataset.dressed = ''
-    }
-    return true
-  }, PUT_OFF)
+  page.waitForFunction(
+    (putOff) => {
+      dispatchEvent(new Event('pointermove'))
+      const { alive, dressed } = document.documentElement.dataset
+      if (alive !== 'true' || dressed === undefined) return false
+      for (const { dataset } of document.querySelectorAll<HTMLElement>(putOff)) {
+        delete dataset.first
+        dataset.dressed = ''
+      }
+      return true
+    },
+    PUT_OFF,
+    // By a timer: a page that draws nothing may have no next frame.
+    { polling: 20 },
+  )
 
 /** What was open over the page has left the history too: a navigation before that would be aborted. */
 export const nothingOver = (page: Page) =>
