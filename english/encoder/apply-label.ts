@@ -4,7 +4,7 @@ import { plural } from '../words/nouns.ts'
 import { inflectVerb, type VerbForm } from '../words/verbs.ts'
 
 /** A word is left, dropped, replaced by another one, or put into another form of its own. */
-export const STAYS = 'K'
+const STAYS = 'K'
 export const DROPPED = 'D'
 /** Something is wrong that no label mends. */
 const UNKNOWN = 'X'

@@ -1,7 +1,9 @@
-import { applyLabel, DROPPED, isChange, STAYS, wordsOfLabel } from '../encoder/apply-label.ts'
+import { applyLabel, DROPPED, isChange, wordsOfLabel } from '../encoder/apply-label.ts'
 import type { Encode, Label, Labels } from '../encoder/encoder.ts'
 import { capitalise, isCapitalised } from '../sentences/tokens.ts'
 import type { Lexicon } from '../words/lexicon.ts'
+import { oneOf } from '../words/one-of.ts'
+import { A_OR_AN, ARTICLES, BE_FINITE } from '../words/word-sets.ts'
 import type { Reason } from './reason.ts'
 import type { Edit } from './sentence.ts'
 
@@ -95,20 +97,17 @@ function insertion({ text, words }: Read, at: number, missing: string): Edit | n
 const uncapitalised = (word: string): string =>
   /^I\b/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-const ARTICLES = set('a an the')
-const OF_BE = set('am is are was were')
-const PREPOSITIONS = set('at on in to for of with by from about into during since until over under behind between')
+const PREPOSITIONS = oneOf('at on in to for of with by from about into during since until over under behind between')
 
 /** Of the reasons that there are, one that holds whatever the sentence is. */
 function reasonOf(label: string, word: string): Reason {
-  const made = label === DROPPED || label === STAYS ? '' : wordsOfLabel(label)
   if (label === DROPPED)
-    return ARTICLES.has(word) ? 'article-none' : PREPOSITIONS.has(word) ? 'preposition-none' : 'calque'
+    return ARTICLES.test(word) ? 'article-none' : PREPOSITIONS.test(word) ? 'preposition-none' : 'calque'
+  const made = wordsOfLabel(label)
   if (made === 'the') return 'article-the'
-  if (made === 'a' || made === 'an') return 'article-a'
-  if (PREPOSITIONS.has(made)) return 'preposition-noun'
-  if (OF_BE.has(made) && OF_BE.has(word)) return 'agreement-be'
+  if (A_OR_AN.test(made)) return 'article-a'
+  if (PREPOSITIONS.test(made)) return 'preposition-noun'
+  if (BE_FINITE.test(made) && BE_FINITE.test(word)) return 'agreement-be'
   return BY_FORM[made] ?? 'word-class'
 }
 
