@@ -72,7 +72,7 @@ export const texts = {
   'privacy.browser.language': 'Language cookie: remembers the language you chose for one year.',
   'privacy.browser.id': 'Anonymous ID: made on your first visit, and there until you clear this site’s data.',
   'privacy.browser.waiting':
-    'Waiting list: forms that haven’t reached us yet, for example because your connection dropped. Once we have one, it’s removed from your browser. What you’re still typing into the registration stays in this tab until you send it or close the tab.',
+    'Waiting list: forms that haven’t reached us yet, for example because your connection dropped. Once we have one, it’s removed from your browser. What you’re still typing into the registration or the chat stays in this tab until you send it or close the tab.',
   'privacy.browser.chat':
     'Chat: your conversation with Ms Kiky, for 24 hours at most or until you press “Start over”, and answers that haven’t reached us yet.',
   'privacy.browser.notes':

@@ -74,7 +74,7 @@ export const texts = {
   'privacy.browser.id':
     'ID anonim: dibuat pada kunjungan pertamamu, dan tetap ada sampai kamu menghapus data situs ini.',
   'privacy.browser.waiting':
-    'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu. Yang masih kamu ketik di formulir pendaftaran tersimpan di tab ini sampai kamu mengirimnya atau menutup tabnya.',
+    'Daftar tunggu: formulir yang belum sampai ke kami, misalnya karena internet terputus. Begitu kami terima, isinya dihapus dari browsermu. Yang masih kamu ketik di formulir pendaftaran atau di chat tersimpan di tab ini sampai kamu mengirimnya atau menutup tabnya.',
   'privacy.browser.chat':
     'Chat: percakapanmu dengan Ms Kiky, paling lama 24 jam atau sampai kamu menekan “Mulai lagi”, dan jawaban yang belum sampai ke kami.',
   'privacy.browser.notes':
