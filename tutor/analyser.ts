@@ -113,7 +113,7 @@ export function createAnalyser({ onRuleError, ...given }: Options = {}): Analyse
     return first && first.sure > (whole?.sure ?? 0) ? first : whole
   }
 
-  const { check: checkBy, shapeIn } = createCheck(lexicon)
+  const { check: checkBy, shapeIn } = createCheck(lexicon, again.encode)
   /** What learners wrote is read as a whole as well. */
   const correctTwice: Correct = (text, isOurs) =>
     correctText(text, lexicon, {

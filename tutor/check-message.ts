@@ -1,3 +1,4 @@
+import type { Encode } from '../english/encoder/encoder.ts'
 import type { CorrectedSentence } from '../english/grammar/correct.ts'
 import { type Shape, shapeOf } from '../english/grammar/shape.ts'
 import { isEnglishSentence, isOnlyIndonesian } from '../english/language/detect-language.ts'
@@ -37,8 +38,8 @@ const SHORTEST_SENTENCE = 3
 const LONGEST_WISH = 800
 export const wishIn = (text: string): string => text.slice(0, LONGEST_WISH)
 
-export function createCheck(lexicon: Lexicon) {
-  const sureRight = openSureRight(lexicon)
+export function createCheck(lexicon: Lexicon, encode: Encode) {
+  const sureRight = openSureRight(lexicon, encode)
   const isEnglish = (sentence: string) => isEnglishSentence(sentence, lexicon)
   const isForeign = (word: string) => isOnlyIndonesian(word, lexicon)
 

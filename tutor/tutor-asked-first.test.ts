@@ -6,7 +6,7 @@ describe('what is asked of English decides before what is named beside it', () =
     [
       'an age',
       "Anak saya kelas 8 bingung membedakan 'some' dan 'any'. Tolong jelaskan ya Bu.",
-      /Any[\s\S]*negati/,
+      /any[\s\S]*negati/i,
       /16 tahun/,
     ],
     ['a mood', 'kak aku panik banget besok ujian, jelasin passive voice dong', /V3/, /bisikkan/],

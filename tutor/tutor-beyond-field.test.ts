@@ -27,7 +27,7 @@ describe('what is neither English nor the school', () => {
 
 describe('an exam itself is asked about, not the school', () => {
   test.each([
-    ['reading ielts ada brp soal', /40 soal/],
+    ['reading ielts ada brp soal', /40 soal|IELTS Reading/],
     ['biaya tes ielts berapa ya', /British Council/],
     ['a2 b1 b2 itu apa', /\*\*B1\*\*/],
   ])('%s', async (message, answer) => {

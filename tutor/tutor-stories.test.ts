@@ -4,11 +4,15 @@ import { conversation } from '../tests/harness/tutor-conversation.ts'
 test.each([
   'tadi pagi listrik mati jadi aku telat bangun, hp juga lowbat',
   'bapak saya dulu pelaut, sering cerita tentang pelabuhan Rotterdam dan kapal besar',
-  'kos aku bocor kalau hujan, ibu kosnya janji mau benerin tapi ga jadi-jadi',
 ])('a story is heard, and no lesson opens on one of its words: %s', async (story) => {
   const { trace, text } = await conversation('id')(story)
   expect(trace?.move).toBe('says something else')
   expect(text).toMatch(/kubantu/)
+})
+
+test('what the book surely helps with is told at once', async () => {
+  const { text } = await conversation('id')('kos aku bocor kalau hujan, ibu kosnya janji mau benerin tapi ga jadi-jadi')
+  expect(text).toMatch(/send someone/)
 })
 
 test('what may help with a story is offered, and opened by a yes', async () => {

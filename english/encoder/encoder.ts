@@ -1,11 +1,22 @@
 import { join } from 'node:path'
 import { rememberLatest } from '../../domain/shared/remember-last.ts'
-import { type EncoderFile, openEncoderFile } from './encoder-file.ts'
 import { openKernel } from './kernel.ts'
-import { openPieces } from './word-pieces.ts'
+import { openParts } from './parts-file.ts'
+import { addRow, FLOAT, floatsOf, openRows, type PutRow, WIDTH } from './rows.ts'
+import { openPieces, type PiecesOf } from './word-pieces.ts'
 
 /** Learnt by scripts/english/encoder. */
 const WEIGHTS = join(import.meta.dirname, '../data/encoder.bin')
+
+interface About {
+  layers: number
+  /** What a word may be labelled with, the first one where it stays. */
+  words: string[]
+  /** What may be missing before a word. */
+  gaps: string[]
+}
+
+type Part = 'layers' | 'words' | 'inner' | 'gaps' | 'places' | 'cases' | 'scales' | 'rows' | 'pieces'
 
 /** What is likeliest at a place of a sentence. */
 export interface Label {
@@ -24,83 +35,70 @@ export interface Labels {
 /** Reads the words of a sentence all at once; null for one that is too long. */
 export type Encode = (words: readonly string[]) => Labels | null
 
-const WIDTH = 384
 const INNER = 256
 const LONGEST = 128
-const FLOAT = 4
-const KEPT_ROWS = 400
+const KEPT_WORDS = 400
+/** What is corrected is doubted as well, and read once for both. */
+const KEPT_SENTENCES = 20
 const BEGINS = '[CLS]'
 const ENDS = '[SEP]'
 
-export function openEncoder(): Encode {
-  const file = openEncoderFile(WEIGHTS)
-  const { header } = file
-  const parts = (['layers', 'words', 'inner', 'gaps'] as const).map((part) => file.read(part))
-  const rowsBytes = LONGEST * WIDTH * FLOAT
-  const kernel = openKernel(parts.reduce((sum, { length }) => sum + length, 0) + 8 * rowsBytes)
-  const [layers, words, inner, gaps] = parts.map((bytes) => {
-    const start = kernel.take(bytes.length)
-    new Uint8Array(kernel.memory.buffer).set(bytes, start)
-    return start
-  }) as [number, number, number, number]
-  const block = (floats: number) => {
-    const start = kernel.take(floats * FLOAT)
-    return { start, floats: new Float32Array(kernel.memory.buffer, start, floats) }
-  }
-  const x = block(LONGEST * WIDTH)
-  const pooled = block(LONGEST * WIDTH)
-  const pairs = block(LONGEST * WIDTH * 2)
-  const hidden = block(LONGEST * INNER)
-  const scores = block(LONGEST * Math.max(header.words.length, header.gaps.length))
-  const put = openTable(file)
-  const piecesOf = rememberLatest(KEPT_ROWS, openPieces(file.read('pieces').toString('latin1')))
-  const [begins, ends] = specialPieces(file)
+const openWeights = () => openParts<Part, About>(WEIGHTS)
 
-  return (sentence) => {
-    const read = sentence.map((word) => piecesOf(word.toLowerCase()))
-    const count = read.reduce((sum, pieces) => sum + pieces.length, 2)
-    if (sentence.length === 0 || count > LONGEST) return null
-    const all = [[begins], ...read, [ends]]
+/** The pieces that words are read in, what each of them is, and what stands around them. */
+export interface Pieces {
+  piecesOf: PiecesOf
+  put: PutRow
+  begins: number
+  ends: number
+}
+
+export function openEnglishPieces(file = openWeights()): Pieces {
+  const lines = file.read('pieces').toString('latin1')
+  const all = lines.split('\n')
+  const [begins, ends] = [all.indexOf(BEGINS), all.indexOf(ENDS)]
+  return { piecesOf: rememberLatest(KEPT_WORDS, openPieces(lines)), put: openRows(file), begins, ends }
+}
+
+export function openEncoder(): Encode {
+  const file = openWeights()
+  const { about } = file
+  const parts = (['layers', 'words', 'inner', 'gaps'] as const).map((part) => file.read(part))
+  const kernel = openKernel(parts.reduce((sum, { length }) => sum + length, 0) + 8 * LONGEST * WIDTH * FLOAT)
+  const [layers, words, inner, gaps] = parts.map(kernel.put) as [number, number, number, number]
+  const x = kernel.takeFloats(LONGEST * WIDTH)
+  const pooled = kernel.takeFloats(LONGEST * WIDTH)
+  const pairs = kernel.takeFloats(LONGEST * WIDTH * 2)
+  const hidden = kernel.takeFloats(LONGEST * INNER)
+  const scores = kernel.takeFloats(LONGEST * Math.max(about.words.length, about.gaps.length))
+  const [places, cases] = [floatsOf(file.read('places')), floatsOf(file.read('cases'))]
+  const { piecesOf, put, begins, ends } = openEnglishPieces(file)
+
+  const read = rememberLatest(KEPT_SENTENCES, (text: string): Labels | null => {
+    const sentence = text.split(' ')
+    const pieces = sentence.map((word) => piecesOf(word.toLowerCase()))
+    const count = pieces.reduce((sum, { length }) => sum + length, 2)
+    if (count > LONGEST) return null
+    const all = [[begins], ...pieces, [ends]]
     let place = 0
-    for (const [at, pieces] of all.entries())
-      for (const piece of pieces) put(x.floats, place++, piece, caseOf(sentence[at - 1] ?? '', at === 1))
-    kernel.encode(layers, header.layers, x.start, count)
+    for (const [at, own] of all.entries())
+      for (const piece of own) {
+        put(piece, x.floats, place)
+        addRow(places, place, x.floats, place)
+        addRow(cases, caseOf(sentence[at - 1] ?? '', at === 1), x.floats, place++)
+      }
+    kernel.encode(layers, about.layers, x.start, count)
     pool(x.floats, pooled.floats, all)
     const size = sentence.length
-    kernel.apply(words, pooled.start + WIDTH * FLOAT, scores.start, size, header.words.length, WIDTH, 0)
-    const ofWords = labelsIn(scores.floats, size, header.words)
+    kernel.apply(words, pooled.start + WIDTH * FLOAT, scores.start, size, about.words.length, WIDTH, 0)
+    const ofWords = labelsIn(scores.floats, size, about.words)
     for (let at = 0; at <= size; at++)
       pairs.floats.set(pooled.floats.subarray(at * WIDTH, (at + 2) * WIDTH), at * 2 * WIDTH)
     kernel.apply(inner, pairs.start, hidden.start, size + 1, INNER, 2 * WIDTH, 1)
-    kernel.apply(gaps, hidden.start, scores.start, size + 1, header.gaps.length, INNER, 0)
-    return { words: ofWords, gaps: labelsIn(scores.floats, size + 1, header.gaps) }
-  }
-}
-
-const specialPieces = (file: EncoderFile): [number, number] => {
-  const all = file.read('pieces').toString('latin1').split('\n')
-  return [all.indexOf(BEGINS), all.indexOf(ENDS)]
-}
-
-/** Adds up what a piece is, where it stands, and how its word is written. */
-function openTable(file: EncoderFile) {
-  const floatsOf = (part: 'scales' | 'places' | 'cases') => {
-    const bytes = file.read(part)
-    return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / FLOAT)
-  }
-  const [scales, places, cases] = [floatsOf('scales'), floatsOf('places'), floatsOf('cases')]
-  const rowOf = rememberLatest(KEPT_ROWS, (piece: number) => {
-    const row = new Int8Array(WIDTH)
-    file.readRow(piece, row)
-    return row
+    kernel.apply(gaps, hidden.start, scores.start, size + 1, about.gaps.length, INNER, 0)
+    return { words: ofWords, gaps: labelsIn(scores.floats, size + 1, about.gaps) }
   })
-  return (rows: Float32Array, place: number, piece: number, written: number): void => {
-    const row = rowOf(piece)
-    const scale = scales[piece] as number
-    for (let at = 0; at < WIDTH; at++)
-      rows[place * WIDTH + at] =
-        (row[at] as number) * scale + (places[place * WIDTH + at] as number) + (cases[written * WIDTH + at] as number)
-  }
+  return (words) => (words.length > 0 ? read(words.join(' ')) : null)
 }
 
 /** Small letters, a capital at the start, a capital elsewhere, or capitals only. */

@@ -1,7 +1,7 @@
 /*
  * The arithmetic of the encoder: layers of a transformer with weights in bytes. Built by
- *   clang --target=wasm32 -O3 -msimd128 -mbulk-memory -ffast-math -nostdlib -Wl,--no-entry -Wl,--import-memory \
- *     -Wl,--global-base=1024 -o kernel.wasm kernel.c
+ *   clang-16 --target=wasm32 -O3 -msimd128 -mrelaxed-simd -mbulk-memory -ffast-math -nostdlib -Wl,--no-entry \
+ *     -Wl,--import-memory -Wl,--global-base=1024 -o kernel.wasm kernel.c
  */
 #include <wasm_simd128.h>
 
@@ -10,12 +10,13 @@
 #define HEAD (WIDTH / HEADS)
 #define INNER 1536
 #define LONGEST 128
-/* Sums of 1536 products of such a number and a byte fit 32 bits. */
-#define LARGEST 8000.0f
+/* A number of a row is one of 128 steps from its least to its most: the machine multiplies 7 bits with bytes at once. */
+#define STEPS 127.0f
 #define EXPORT(name) __attribute__((export_name(#name)))
 
-static short quantised[LONGEST * INNER];
+static unsigned char quantised[LONGEST * INNER];
 static float steps[LONGEST];
+static float leasts[LONGEST];
 static float wide[LONGEST * INNER];
 static float narrow[LONGEST * WIDTH];
 
@@ -30,58 +31,85 @@ static inline float power(float x) {
   return series * two.number;
 }
 
+typedef signed char Bytes __attribute__((vector_size(16)));
+typedef int Four __attribute__((vector_size(16)));
+typedef float Floats __attribute__((vector_size(16)));
+
+static inline float lane(v128_t four, int at) { return ((Floats)four)[at]; }
+
+static inline v128_t stepsOf(const float *from, v128_t least, v128_t times) {
+  const v128_t exact = wasm_f32x4_mul(wasm_f32x4_sub(wasm_v128_load(from), least), times);
+  return (v128_t)__builtin_wasm_relaxed_trunc_s_i32x4_f32x4((Floats)wasm_f32x4_add(exact, wasm_f32x4_splat(0.5f)));
+}
+
 static void quantise(const float *rows, int count, int width) {
   for (int row = 0; row < count; row++) {
     const float *from = rows + row * width;
-    float most = 1e-9f;
-    for (int at = 0; at < width; at++) most = __builtin_fmaxf(most, __builtin_fabsf(from[at]));
-    const float times = LARGEST / most;
-    for (int at = 0; at < width; at++) quantised[row * width + at] = (short)__builtin_rintf(from[at] * times);
-    steps[row] = most / LARGEST;
+    v128_t low = wasm_v128_load(from), high = low;
+    for (int at = 4; at < width; at += 4) {
+      const v128_t four = wasm_v128_load(from + at);
+      low = wasm_f32x4_pmin(low, four);
+      high = wasm_f32x4_pmax(high, four);
+    }
+    const float least = __builtin_fminf(__builtin_fminf(lane(low, 0), lane(low, 1)), __builtin_fminf(lane(low, 2), lane(low, 3)));
+    const float most = __builtin_fmaxf(__builtin_fmaxf(lane(high, 0), lane(high, 1)), __builtin_fmaxf(lane(high, 2), lane(high, 3)));
+    const float step = __builtin_fmaxf(most - least, 1e-9f) / STEPS;
+    const v128_t start = wasm_f32x4_splat(least), times = wasm_f32x4_splat(1.0f / step);
+    for (int at = 0; at < width; at += 16) {
+      const v128_t one = wasm_i16x8_narrow_i32x4(stepsOf(from + at, start, times), stepsOf(from + at + 4, start, times));
+      const v128_t two =
+          wasm_i16x8_narrow_i32x4(stepsOf(from + at + 8, start, times), stepsOf(from + at + 12, start, times));
+      wasm_v128_store(quantised + row * width + at, wasm_i8x16_narrow_i16x8(one, two));
+    }
+    steps[row] = step;
+    leasts[row] = least;
   }
 }
 
-static inline int sum(v128_t four) {
-  return wasm_i32x4_extract_lane(four, 0) + wasm_i32x4_extract_lane(four, 1) + wasm_i32x4_extract_lane(four, 2) +
-         wasm_i32x4_extract_lane(four, 3);
+/* Adds to four sums the products of 16 weights and 16 numbers of 7 bits. */
+static inline Four dot(v128_t weights, v128_t numbers, Four sums) {
+  return __builtin_wasm_relaxed_dot_i8x16_i7x16_add_s_i32x4((Bytes)weights, (Bytes)numbers, sums);
 }
 
-/* The weights of a linear layer: a row of bytes for each output, then their steps, then what is added. */
+static inline float sum(Four four) { return (float)(four[0] + four[1] + four[2] + four[3]); }
+
+/* The weights of a linear layer: a row of bytes for each output, then their steps, their sums, and what is added. */
 static const signed char *linear(const signed char *weights, const float *rows, float *out, int count, int outputs,
                                  int inputs) {
   const float *scales = (const float *)(weights + outputs * inputs);
-  const float *added = scales + outputs;
+  const float *sums = scales + outputs;
+  const float *added = sums + outputs;
   quantise(rows, count, inputs);
-  for (int row = 0; row < count; row += 4) {
-    const int here = count - row < 4 ? count - row : 4;
-    const short *a0 = quantised + row * inputs;
-    const short *a1 = here > 1 ? a0 + inputs : a0;
-    const short *a2 = here > 2 ? a0 + 2 * inputs : a0;
-    const short *a3 = here > 3 ? a0 + 3 * inputs : a0;
-    for (int output = 0; output < outputs; output += 2) {
-      /* Two outputs share what is loaded of the rows. */
-      const int both = output + 1 < outputs;
-      const signed char *v = weights + output * inputs;
-      const signed char *w = both ? v + inputs : v;
-      v128_t s0 = wasm_i32x4_splat(0), s1 = s0, s2 = s0, s3 = s0, t0 = s0, t1 = s0, t2 = s0, t3 = s0;
-      for (int at = 0; at < inputs; at += 8) {
+  /* Weights are many and rows are few: each pair of outputs is read once, and stays at hand for all rows. */
+  for (int output = 0; output < outputs; output += 2) {
+    const int both = output + 1 < outputs;
+    const signed char *v = weights + output * inputs;
+    const signed char *w = both ? v + inputs : v;
+    for (int row = 0; row < count; row += 4) {
+      const int here = count - row < 4 ? count - row : 4;
+      const unsigned char *a0 = quantised + row * inputs;
+      const unsigned char *a1 = here > 1 ? a0 + inputs : a0;
+      const unsigned char *a2 = here > 2 ? a0 + 2 * inputs : a0;
+      const unsigned char *a3 = here > 3 ? a0 + 3 * inputs : a0;
+      Four s0 = {0}, s1 = s0, s2 = s0, s3 = s0, t0 = s0, t1 = s0, t2 = s0, t3 = s0;
+      for (int at = 0; at < inputs; at += 16) {
         const v128_t x0 = wasm_v128_load(a0 + at), x1 = wasm_v128_load(a1 + at);
         const v128_t x2 = wasm_v128_load(a2 + at), x3 = wasm_v128_load(a3 + at);
-        const v128_t eight = wasm_i16x8_load8x8(v + at), other = wasm_i16x8_load8x8(w + at);
-        s0 = wasm_i32x4_add(s0, wasm_i32x4_dot_i16x8(x0, eight));
-        s1 = wasm_i32x4_add(s1, wasm_i32x4_dot_i16x8(x1, eight));
-        s2 = wasm_i32x4_add(s2, wasm_i32x4_dot_i16x8(x2, eight));
-        s3 = wasm_i32x4_add(s3, wasm_i32x4_dot_i16x8(x3, eight));
-        t0 = wasm_i32x4_add(t0, wasm_i32x4_dot_i16x8(x0, other));
-        t1 = wasm_i32x4_add(t1, wasm_i32x4_dot_i16x8(x1, other));
-        t2 = wasm_i32x4_add(t2, wasm_i32x4_dot_i16x8(x2, other));
-        t3 = wasm_i32x4_add(t3, wasm_i32x4_dot_i16x8(x3, other));
+        const v128_t one = wasm_v128_load(v + at), other = wasm_v128_load(w + at);
+        s0 = dot(one, x0, s0);
+        s1 = dot(one, x1, s1);
+        s2 = dot(one, x2, s2);
+        s3 = dot(one, x3, s3);
+        t0 = dot(other, x0, t0);
+        t1 = dot(other, x1, t1);
+        t2 = dot(other, x2, t2);
+        t3 = dot(other, x3, t3);
       }
-      const int sums[2][4] = {{sum(s0), sum(s1), sum(s2), sum(s3)}, {sum(t0), sum(t1), sum(t2), sum(t3)}};
+      const float products[2][4] = {{sum(s0), sum(s1), sum(s2), sum(s3)}, {sum(t0), sum(t1), sum(t2), sum(t3)}};
       for (int one = 0; one < here; one++)
         for (int two = 0; two <= both; two++)
-          out[(row + one) * outputs + output + two] =
-              (float)sums[two][one] * steps[row + one] * scales[output + two] + added[output + two];
+          out[(row + one) * outputs + output + two] = products[two][one] * steps[row + one] * scales[output + two] +
+                                                      leasts[row + one] * sums[output + two] + added[output + two];
     }
   }
   return (const signed char *)(added + outputs);

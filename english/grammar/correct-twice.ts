@@ -16,7 +16,7 @@ export function correctTwice(
   options: Options,
 ): CorrectedSentence {
   if (isBrief && byRules.findings.length === 0) return byRules
-  const again = readAgain(straighten(byRules.original), encode, lexicon)
+  const again = readAgain(straighten(byRules.original), { encode, lexicon })
   if (!again) return byRules
   if (again.seesNothing) return byRules.findings.length > 0 ? onlyWords(byRules, lexicon, options) : byRules
   return isBrief ? byRules : withMore(byRules, encode, lexicon, byRules.findings.length > 0 ? null : again)
@@ -45,7 +45,8 @@ function withMore(
   const findings: Finding[] = [...found.findings]
   let text = straighten(found.corrected)
   for (let time = 0; time < TIMES; time++) {
-    const again = (time === 0 && known) || readAgain(text, encode, lexicon)
+    const isBeside = findings.some((one) => !isPlain(one))
+    const again = (time === 0 && known) || readAgain(text, { encode, lexicon, isBeside })
     if (!again || again.edits.length === 0) break
     for (const { edit, certainty } of again.edits) {
       const [from, to] = [text.slice(edit.start, edit.end), edit.text].map(styled) as [string, string]

@@ -17,9 +17,13 @@ interface Word {
 }
 
 /** Below this the encoder sees nothing to do at a place. */
-const HARDLY = 0.08
+const HARDLY = 0.16
 /** From here on what it sees is told. */
-const SURE = 0.85
+const SURE = 0.96
+/** Where something else is wrong more is, and from here on it is told. */
+const SURE_BESIDE = 0.4
+/** A word too many is taken out of what is right more easily than another is put there. */
+const SURE_DROPPED = 0.8
 
 export interface SecondReading {
   /** Nothing is wrong with it, whatever a rule makes of its words. */
@@ -28,45 +32,62 @@ export interface SecondReading {
   edits: { edit: Edit; certainty: number }[]
 }
 
+interface Options {
+  encode: Encode
+  lexicon: Lexicon
+  /** Something else in the sentence was wrong. */
+  isBeside?: boolean
+}
+
 /** How the encoder reads a whole sentence; null for one that is too long. */
-export function readAgain(text: string, encode: Encode, lexicon: Lexicon): SecondReading | null {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    text: word,
-    start: index,
-    end: index + word.length,
-  }))
+export function readAgain(text: string, { encode, lexicon, isBeside = false }: Options): SecondReading | null {
+  const words = wordsIn(text)
   const labels = encode(words.map((word) => word.text))
   if (!labels) return null
-  const seesNothing = [...labels.words, ...labels.gaps].every(({ stays }) => 1 - stays < HARDLY)
-  return { seesNothing, edits: seesNothing ? [] : editsOf({ text, words, labels, lexicon }) }
+  const seesNothing = doubtIn(labels) < HARDLY
+  const sure = isBeside ? SURE_BESIDE : SURE
+  return { seesNothing, edits: seesNothing ? [] : editsOf({ text, words, labels, lexicon, sure }) }
 }
+
+/** How likely something is to be done at the most doubtful place of a sentence; null for one that is too long. */
+export function doubtOf(text: string, encode: Encode): number | null {
+  const labels = encode(wordsIn(text).map((word) => word.text))
+  return labels && doubtIn(labels)
+}
+
+const doubtIn = ({ words, gaps }: Labels): number => Math.max(...[...words, ...gaps].map(({ stays }) => 1 - stays))
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }))
 
 interface Read {
   text: string
   words: readonly Word[]
   labels: Labels
   lexicon: Lexicon
+  sure: number
 }
 
 function editsOf(read: Read): SecondReading['edits'] {
-  const { words, labels } = read
+  const { words, labels, sure } = read
   const edits: SecondReading['edits'] = []
   for (let at = words.length; at >= 0; at--) {
     const changed = at < words.length ? changedWord(read, at) : null
     const gap = labels.gaps[at] as Label
-    const missing = isSure(gap) ? insertion(read, at, wordsOfLabel(gap.label)) : null
+    const missing = isSure(gap, sure) ? insertion(read, at, wordsOfLabel(gap.label)) : null
     if (changed) edits.push({ edit: changed, certainty: (labels.words[at] as Label).chance })
     if (missing) edits.push({ edit: missing, certainty: gap.chance })
   }
   return edits
 }
 
-const isSure = ({ label, chance }: Label): boolean => isChange(label) && chance >= SURE
+const isSure = ({ label, chance }: Label, sure: number): boolean =>
+  isChange(label) && chance >= (label === DROPPED ? Math.max(sure, SURE_DROPPED) : sure)
 
-function changedWord({ text, words, labels, lexicon }: Read, at: number): Edit | null {
+function changedWord({ text, words, labels, lexicon, sure }: Read, at: number): Edit | null {
   const word = words[at] as Word
   const found = labels.words[at] as Label
-  if (!isSure(found)) return null
+  if (!isSure(found, sure)) return null
   const made = applyLabel(word.text.toLowerCase(), found.label, lexicon)
   if (made === undefined || made === word.text.toLowerCase()) return null
   const next = words[at + 1]

@@ -7,13 +7,13 @@ import { say } from './school-book.ts'
 import { type Said, said, type Turn } from './turn.ts'
 
 /** Below this the nearest entry is not even offered. */
-const OFFERED = 0.3
+const OFFERED = 0.25
 
 /** Something that is told and asks for nothing: she takes it up, and offers what may help with it. */
 export function hearStory(turn: Turn): Said {
   const { book, text, analysis } = turn
   const words = everydayWordsIn(text, isTelling)
-  const offer = offerOf(turn, analysis.found[0])
+  const offer = offerOf(turn, likeliest(analysis.found))
   return {
     ...said(
       'off_topic',
@@ -36,6 +36,9 @@ function moodOf(text: string): 'hard' | 'glad' | 'plain' {
   if (words.some((word) => moods.hard.has(word))) return 'hard'
   return words.some((word) => moods.glad.has(word)) ? 'glad' : 'plain'
 }
+
+const likeliest = (found: readonly Found[]): Found | undefined =>
+  found.toSorted((one, other) => other.probability - one.probability)[0]
 
 function offerOf({ teaching, book }: Turn, found: Found | undefined): { title: string; choice: string } | null {
   const entry = found && found.probability >= OFFERED ? teaching.entry(found.name) : undefined

@@ -112,7 +112,7 @@ const isIn = (finding: Finding, words: string): boolean => !isTrifle(finding) &&
 const isSureAgainst = (proposed: string, { corrections }: Looked): boolean =>
   corrections.some(({ findings }) => findings.some((one) => isSurelyWrong(one, proposed)))
 
-const SLIGHTLY = 0.1
+const SLIGHTLY = 0.25
 
 /** Their words, which they know better than she does; in which sentence is left to them. */
 function giveIn(turn: Turn, doubt: Worded): Said {

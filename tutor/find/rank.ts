@@ -3,13 +3,13 @@ import { correctText } from '../../english/grammar/correct-text.ts'
 import { isEnglishSentence } from '../../english/language/detect-language.ts'
 import { type Lexicon, openLexicon } from '../../english/words/lexicon.ts'
 import type { Kind } from '../book/entry.ts'
+import { openMeanings, UNMEANT } from '../meaning/meanings.ts'
 import { beginning } from '../word-pattern.ts'
 import { asksAnything } from './asked.ts'
 import { createCoverage } from './coverage.ts'
 import { allFeatures, type Features } from './features.ts'
 import { englishFragment } from './fragment.ts'
 import { type FindIndex, openIndex } from './index-file.ts'
-import { createMeanings, UNMEANT } from './meanings.ts'
 import { rarityOf } from './rarity.ts'
 import { createRepair } from './repair-spelling.ts'
 import { createSlots, FRAME } from './slots.ts'
@@ -71,7 +71,7 @@ export function createRanking({ index = openIndex(), lexicon = openLexicon(), ..
   const repair = createRepair(index.vocabulary, lexicon)
   const slotsIn = createSlots(index.items, lexicon)
   const coverageOf = createCoverage(index, lexicon)
-  const meantBy = createMeanings(index.names, lexicon)
+  const meantBy = openMeanings(index.names, lexicon)
   const areTwins = twinsOf(index.items)
   const biases = Float32Array.from(index.kinds, (kind) => BIAS[kind])
   const areOfAsking = index.items.map((items) => items.length > 0 && items.flatMap(typedWords).every(isOfAsking))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { openEncoder } from '../../english/encoder/encoder.ts'
 import { openLexicon } from '../../english/words/lexicon.ts'
 import { openSureRight } from './sure-right.ts'
 
-const sureRight = openSureRight(openLexicon())
+const sureRight = openSureRight(openLexicon(), openEncoder())
 
 test('a short sentence like many others is surely right', () => {
   for (const text of ['I work in a hotel.', 'My mother cooks every day.', 'We went to the beach yesterday.'])

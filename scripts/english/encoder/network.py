@@ -12,7 +12,7 @@ import torch.nn.functional as F
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PRETRAINED = os.environ.get('PRETRAINED', os.path.join(HERE, 'package'))
-WIDTH, HEADS, INNER, GAP_INNER, LAYERS, PLACES, CASES = 384, 12, 1536, 256, 3, 128, 4
+WIDTH, HEADS, INNER, GAP_INNER, LAYERS, PLACES, CASES = 384, 12, 1536, 256, 6, 128, 4
 BEGIN, END, UNKNOWN = 101, 102, 100
 MOST_PIECES = 8
 VOCABULARY = json.load(open(os.path.join(PRETRAINED, 'model/tokenizer.json')))['model']['vocab']
@@ -30,8 +30,17 @@ def pretrained():
     return weights
 
 
+def coarse(x):
+    """As the kernel reads it, in 128 steps from the least to the most of a row; the slope is that of the exact number."""
+    with torch.no_grad():
+        least = x.amin(-1, keepdim=True)
+        step = (x.amax(-1, keepdim=True) - least).clamp(min=1e-9) / 127
+        error = ((x - least) / step).round() * step + least - x
+    return x + error
+
+
 class Encoder(nn.Module):
-    def __init__(self, words, gaps):
+    def __init__(self, words, gaps, layers=LAYERS):
         super().__init__()
         norm = lambda: nn.LayerNorm(WIDTH, eps=1e-12)
         self.we, self.pe, self.ce = (nn.Embedding(n, WIDTH) for n in (len(VOCABULARY), PLACES, CASES))
@@ -41,7 +50,7 @@ class Encoder(nn.Module):
             qkv=nn.Linear(WIDTH, 3 * WIDTH), o=nn.Linear(WIDTH, WIDTH), l1=norm(),
             f1=nn.Linear(WIDTH, INNER), f2=nn.Linear(INNER, WIDTH), l2=norm(),
         )
-        self.layers = nn.ModuleList([nn.ModuleDict(parts()) for _ in range(LAYERS)])
+        self.layers = nn.ModuleList([nn.ModuleDict(parts()) for _ in range(layers)])
         self.wh, self.g1, self.gh = nn.Linear(WIDTH, words), nn.Linear(2 * WIDTH, GAP_INNER), nn.Linear(GAP_INNER, gaps)
 
     def begin(self, weights):
@@ -62,19 +71,25 @@ class Encoder(nn.Module):
                     for own, name in names.items():
                         getattr(layer[own], kind).copy_(weights[f'{of}{name}.{kind}'])
 
-    def forward(self, pieces, cases, mask, pool):
-        count, length = pieces.shape
-        x = self.dr(self.ln(self.we(pieces) + self.pe.weight[:length] + self.te + self.ce(cases)))
+    def layered(self, x, mask):
+        count, length = mask.shape
         hidden = (~mask)[:, None, None, :].float() * -1e4
         for layer in self.layers:
-            q, k, v = layer['qkv'](x).view(count, length, 3, HEADS, WIDTH // HEADS).permute(2, 0, 3, 1, 4)
+            q, k, v = layer['qkv'](coarse(x)).view(count, length, 3, HEADS, WIDTH // HEADS).permute(2, 0, 3, 1, 4)
             shares = torch.softmax(q @ k.transpose(-1, -2) / math.sqrt(WIDTH // HEADS) + hidden, -1)
             seen = (self.dr(shares) @ v).transpose(1, 2).reshape(count, length, WIDTH)
-            x = layer['l1'](x + self.dr(layer['o'](seen)))
-            x = layer['l2'](x + self.dr(layer['f2'](F.gelu(layer['f1'](x)))))
+            x = layer['l1'](x + self.dr(layer['o'](coarse(seen))))
+            x = layer['l2'](x + self.dr(layer['f2'](coarse(F.gelu(layer['f1'](coarse(x)))))))
+        return x
+
+    def forward(self, pieces, cases, mask, pool):
+        length = pieces.shape[1]
+        x = self.dr(self.ln(self.we(pieces) + self.pe.weight[:length] + self.te + self.ce(cases)))
+        x = self.layered(x, mask)
         words = pool @ x
         pairs = torch.cat([words[:, :-1], words[:, 1:]], -1)
-        return self.wh(self.dr(words[:, 1:-1])), self.gh(self.dr(F.gelu(self.g1(pairs))))
+        inner = F.gelu(self.g1(coarse(pairs)))
+        return self.wh(self.dr(coarse(words[:, 1:-1]))), self.gh(self.dr(coarse(inner)))
 
 
 def pieces_of(word, known={}):

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { KINDS } from '../../../tutor/book/entry.ts'
 import { problemText } from '../../../tutor/book/problem.ts'
 import { filesIn, readBook } from '../../../tutor/book/read-book.ts'
+import { readQuestions } from '../../../tutor/book/read-questions.ts'
 import { currentFindIndex, findPointer, packIndex } from '../../../tutor/find/index-file.ts'
 import { withLock } from '../../lock.ts'
 
@@ -16,7 +17,12 @@ function findIndexName(root: string): string {
   const hash = createHash('sha256')
   const folder = join(root, BOOK)
   const entries = KINDS.flatMap((kind) => filesIn(folder, kind, '.md'))
-  const tables = ['facets.tsv', 'word-facets.tsv', ...filesIn(folder, 'phrases', '.tsv')]
+  const tables = [
+    'facets.tsv',
+    'word-facets.tsv',
+    ...filesIn(folder, 'phrases', '.tsv'),
+    ...filesIn(folder, 'questions', '.tsv'),
+  ]
   const book = [...tables, ...entries].map((file) => join(BOOK, file))
   const code = CODE.flatMap((folder) => filesIn(root, folder, '.ts')).filter((file) => !file.endsWith('.test.ts'))
   for (const file of [...book, ...code]) {
@@ -44,7 +50,10 @@ export async function ensureFindIndex(root: string): Promise<void> {
     const previous = currentFindIndex(buildDir)
     const { book, problems } = readBook(join(root, BOOK))
     for (const problem of problems) console.warn(problemText(problem))
-    writeFileSync(join(buildDir, `making-${name}`), packIndex(makeFindIndex(book)))
+    writeFileSync(
+      join(buildDir, `making-${name}`),
+      packIndex(makeFindIndex(book, readQuestions(join(root, BOOK, 'questions')))),
+    )
     renameSync(join(buildDir, `making-${name}`), join(buildDir, name))
     writeFileSync(`${findPointer(buildDir)}.new`, name)
     renameSync(`${findPointer(buildDir)}.new`, findPointer(buildDir))

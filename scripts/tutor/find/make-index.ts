@@ -1,6 +1,7 @@
 import { isIndonesianWord } from '../../../english/language/indonesian-words.ts'
 import { type Lexicon, openLexicon } from '../../../english/words/lexicon.ts'
 import type { WholeBook } from '../../../tutor/book/read-book.ts'
+import type { Question } from '../../../tutor/book/read-questions.ts'
 import { indexFacets, indexOf, readPhrasings } from '../../../tutor/find/facet-index.ts'
 import { allFeatures, type Features, reasonFeatures } from '../../../tutor/find/features.ts'
 import type { FindIndex } from '../../../tutor/find/index-file.ts'
@@ -13,10 +14,19 @@ import { indexSentences } from './sentences.ts'
 /** Weights below this change nothing. */
 const SMALLEST = 0.005
 
-export function makeFindIndex(book: WholeBook): FindIndex {
+export function makeFindIndex(book: WholeBook, questions: readonly Question[]): FindIndex {
   const { entries } = book
   const lexicon = openLexicon()
-  const samples = entries.flatMap((entry, number) => samplesOf(entry, number, lexicon))
+  const asked = Map.groupBy(questions, ({ entry }) => entry)
+  const samples = entries.flatMap((entry, number) => {
+    const own = asked.get(entry.name) ?? []
+    return samplesOf(
+      entry,
+      number,
+      own.map(({ question }) => question),
+      lexicon,
+    )
+  })
   const sums: Features[] = entries.map(() => new Map())
   for (const { entry, weight, words, findings } of samples) {
     addTo(sums[entry] as Features, allFeatures(words, findings, lexicon), weight)

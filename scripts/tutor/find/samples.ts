@@ -13,12 +13,12 @@ export interface Sample {
   weight: number
 }
 
-const WEIGHTS = { ask: 1, title: 1, keyword: 2, item: 1.2, wrong: 0.6, sentence: 0.8, text: 0.3 }
+const WEIGHTS = { ask: 1, question: 1, title: 1, keyword: 2, item: 1.2, wrong: 0.6, sentence: 0.8, text: 0.3 }
 
 /** Elsewhere a quoted mistake is not what the entry is about. */
 const CHECKED: ReadonlySet<Kind> = new Set<Kind>(['grammar', 'pairs'])
 
-export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sample[] {
+export function samplesOf(entry: Entry, number: number, questions: readonly string[], lexicon: Lexicon): Sample[] {
   const sample = (text: string, weight: number, wrong: string | null = null): Sample => ({
     entry: number,
     words: plainWords(text),
@@ -29,6 +29,7 @@ export function samplesOf(entry: Entry, number: number, lexicon: Lexicon): Sampl
   const { ask, title, keywords, items, mistake, short, compare } = entry
   return [
     ...ask.map((text) => sample(text, WEIGHTS.ask, isChecked ? englishFragment(text, lexicon) : null)),
+    ...questions.map((text) => sample(text, WEIGHTS.question, isChecked ? englishFragment(text, lexicon) : null)),
     ...[title.id, title.en].map((text) => sample(text, WEIGHTS.title)),
     ...keywords.map((text) => sample(text, WEIGHTS.keyword)),
     ...items.map((text) => sample(text, WEIGHTS.item)),
