@@ -9,7 +9,7 @@ import time
 import torch
 import torch.nn.functional as F
 
-from network import Encoder, batched, encoded, pretrained
+from network import Encoder, batched, batches, encoded, pretrained
 from texts import STAYS, Forms, label, lower, marked, words_in
 
 UNKNOWN_LABEL = 'X'
@@ -57,18 +57,6 @@ def names_in(all_labels):
     return [STAYS, UNKNOWN_LABEL] + [name for name in counts if counts[name] >= SELDOM and name != STAYS]
 
 
-def batches(learnt):
-    """Sentences of about one length together."""
-    random.shuffle(learnt)
-    found = []
-    for start in range(0, len(learnt), BATCH * CHUNK):
-        chunk = sorted(learnt[start : start + BATCH * CHUNK], key=lambda one: len(one[0]))
-        own = [chunk[at : at + BATCH] for at in range(0, len(chunk), BATCH)]
-        random.shuffle(own)
-        found += own
-    return found
-
-
 def padded(labels, length):
     rows = torch.full((len(labels), length), -100)
     for at, own in enumerate(labels):
@@ -96,7 +84,7 @@ def main():
     steps, step, began = options.epochs * (len(learnt) // BATCH), 0, time.time()
     for epoch in range(options.epochs):
         network.train()
-        for at, batch in enumerate(batches(learnt)):
+        for at, batch in enumerate(batches(learnt, lambda one: len(one[0]), BATCH, CHUNK)):
             share = min(1, (step + 1) / 200) * max(0.02, 1 - step / steps)
             for group, rate in zip(optimiser.param_groups, RATES):
                 group['lr'] = rate * share

@@ -3,6 +3,7 @@ import collections
 import json
 import math
 import os
+import random
 import re
 import struct
 
@@ -133,3 +134,15 @@ def batched(sentences):
             pieces[at, place], cases[at, place], mask[at, place] = piece, case, True
             pool[at, word, place] = 1 / counts[word]
     return pieces, cases, mask, pool
+
+
+def batches(rows, length_of, size, chunk):
+    """In a new order, those of about one length together."""
+    random.shuffle(rows)
+    found = []
+    for start in range(0, len(rows), size * chunk):
+        near = sorted(rows[start : start + size * chunk], key=length_of)
+        own = [near[at : at + size] for at in range(0, len(near), size)]
+        random.shuffle(own)
+        found += own
+    return found

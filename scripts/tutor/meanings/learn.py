@@ -12,7 +12,7 @@ import torch.nn.functional as F
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../english/encoder'))
 
-from network import BEGIN, END, VOCABULARY, WIDTH, Encoder, coarse, pieces_of, pretrained
+from network import BEGIN, END, VOCABULARY, WIDTH, Encoder, batches, coarse, pieces_of, pretrained
 from write import floats, in_steps, layers_part, linear_part, steps_of, write_parts
 
 LAYERS, MOST_WORDS, MOST_PIECES = 3, 40, 62
@@ -87,17 +87,6 @@ def begin(reader, texts, count):
     return F.normalize(torch.zeros(count, WIDTH).index_add_(0, numbers, meanings), dim=-1)
 
 
-def batches(rows):
-    random.shuffle(rows)
-    found = []
-    for start in range(0, len(rows), BATCH * CHUNK):
-        chunk = sorted(rows[start : start + BATCH * CHUNK], key=lambda row: len(row[1]))
-        own = [chunk[at : at + BATCH] for at in range(0, len(chunk), BATCH)]
-        random.shuffle(own)
-        found += own
-    return found
-
-
 def tried(reader, entries, sets):
     shares = []
     for name, rows in sets.items():
@@ -136,13 +125,14 @@ def main():
     steps, step, began = options.rounds * sum(share for _, _, share in texts) / BATCH, 0, time.time()
     for turn in range(options.rounds):
         reader.train()
-        for batch in batches([(entry, words) for entry, words, share in texts if random.random() < share]):
+        shown = [(entry, words) for entry, words, share in texts if random.random() < share]
+        for batch in batches(shown, lambda row: len(row[1]), BATCH, CHUNK):
             share = min(1, (step + 1) / WARM) * max(0.02, 1 - step / steps)
             for group in [*dense.param_groups, *sparse.param_groups]:
                 group['lr'] = RATES[group['of']] * share
-            shown = [[word for word in words if random.random() >= DROPPED] or words for _, words in batch]
+            left = [[word for word in words if random.random() >= DROPPED] or words for _, words in batch]
             wanted = torch.tensor([entry for entry, _ in batch])
-            found = entries(reader([reader.read(words) for words in shown]))
+            found = entries(reader([reader.read(words) for words in left]))
             loss = F.cross_entropy(found, wanted, label_smoothing=SMOOTHING)
             english, indonesian = zip(*random.sample(twins, TWINS))
             both = reader([*english, *indonesian])
